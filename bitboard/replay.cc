@@ -110,9 +110,11 @@ std::optional<Error> CheckAsPlayed(const PlayedDeal& deal) {
   if (!deal.as_played) return std::nullopt;
   for (std::size_t i = 0; i < deal.tricks.size(); ++i) {
     const PlayedTrick& trick = deal.tricks[i];
-    if (!trick.accused_by && !trick.short_hand) continue;
+    if (!trick.accused_by && !trick.short_hand && !trick.long_hand) continue;
     const Phrase mark = trick.accused_by ? Phrase{"an accusation", "een beschuldiging"}
-                                         : Phrase{"a short hand", "een hand met te weinig kaarten"};
+                        : trick.short_hand
+                            ? Phrase{"a short hand", "een hand met te weinig kaarten"}
+                            : Phrase{"a long hand", "een hand met te veel kaarten"};
     return Error{
         Say("$0: $1 in a deal that counts as played; expected neither",
             "$0: $1 in een spel dat telt zoals het gespeeld is; verwacht geen beschuldiging "
@@ -142,6 +144,9 @@ class Replayer {
     for (std::size_t i = 0; i < deal_.tricks.size() && !replay_.ending; ++i) {
       if (auto error = PlayTrick(i)) return *std::move(error);
     }
+    if (deal_.played_again) {
+      if (auto error = CheckPlayedAgain()) return *std::move(error);
+    }
     if (replay_.Revoke() == nullptr) Keep();
     replay_.cards_not_counted = static_cast<int>(recorded_ - counted_);
     if (replay_.ending) {
@@ -160,10 +165,11 @@ class Replayer {
     const PlayedTrick& recorded = deal_.tricks[index];
     number_ = static_cast<int>(index) + 1;
     if (auto error = CheckLeader(recorded, index, position_.leader)) return error;
+    if (auto error = Undo(recorded)) return error;
     if (auto error = CheckMended(recorded)) return error;
     if (auto error = ShowOutOfTurn(recorded)) return error;
     if (auto error = ReadDecision(recorded)) return error;
-    if (recorded.accused_by && recorded.short_hand) {
+    if (recorded.accused_by && (recorded.short_hand || recorded.long_hand)) {
       return Error{Say("$0: an accusation and a short hand; expected one of them",
                        "$0: een beschuldiging en een hand met te weinig kaarten; verwacht een van "
                        "de twee",
@@ -185,7 +191,75 @@ class Replayer {
     if (recorded.accused_by && !HasMended(Opponents(SideOf(*recorded.accused_by)))) {
       End(Ending::Cause::kWrongAccusation, *recorded.accused_by);
     }
-    if (recorded.short_hand) End(Ending::Cause::kShortHand, *recorded.short_hand);
+    EndByCount(recorded);
+    return std::nullopt;
+  }
+
+  // Hands with a wrong number of cards.
+  void EndByCount(const PlayedTrick& recorded) {
+    const auto few = recorded.short_hand;
+    const auto many = recorded.long_hand;
+    if (!few && !many) return;
+    const bool on_both_sides = few && many && SideOf(*few) != SideOf(*many);
+    const bool begun = !replay_.tricks.empty();
+    End(on_both_sides || !begun ? Ending::Cause::kWrongDeal
+        : few                   ? Ending::Cause::kShortHand
+                                : Ending::Cause::kLongHand,
+        few ? *few : *many);
+  }
+
+  // By the rules of SV Bedum the table may play again, "Verzaken"; the others have the director
+  // give points.
+  Outcome CheckAgain(const Message& key) const {
+    if (NearestPreset(deal_.rules).name.starts_with("bedum")) return std::nullopt;
+    return Error{Say("$0: by these rules who offends pays; expected none, or the rules of SV Bedum",
+                     "$0: volgens deze regels betaalt wie iets fout doet; verwacht geen, of de "
+                     "regels van SV Bedum",
+                     key)};
+  }
+
+  Outcome CheckPlayedAgain() const {
+    if (auto error = CheckAgain(Phrase{"played_again", "played_again"})) return error;
+    if (replay_.ending) return std::nullopt;
+    return Error{Say("played_again: nothing ended the deal; expected a revoke or an accusation",
+                     "played_again: niets maakte een eind aan het spel; verwacht verzaken of een "
+                     "beschuldiging")};
+  }
+
+  // Tricks that were played from here and taken back: only their revoke is kept.
+  Outcome Undo(const PlayedTrick& recorded) {
+    if (recorded.undone.empty()) return std::nullopt;
+    const Message where = Say("trick $0, undone", "slag $0, undone", number_);
+    if (auto error = CheckAgain(where)) return error;
+    Position position = position_;
+    const std::size_t faults = replay_.faults.size();
+    for (const std::vector<Card>& trick : recorded.undone) {
+      for (const Card card : trick) {
+        const Seat seat = Turn(position);
+        if (!position.hands[Index(seat)].Contains(card)) {
+          return Error{Say("$0: $1 of $2; expected one of $3", "$0: $1 van $2; verwacht een van $3",
+                           where, CardMessage(card), SeatMessage(seat),
+                           CardsMessage(position.hands[Index(seat)]))};
+        }
+        const auto breach = DutyBrokenBy(position, card);
+        if (breach && IsRevoke(breach->duty, position.rules) && replay_.faults.size() == faults) {
+          Fault fault = FaultOf(position, number_, card, LegalCards(position), *breach);
+          fault.ruling = Ruling::kUndone;
+          replay_.faults.push_back(fault);
+        }
+        PlayAnyway(position, card);
+      }
+      if (replay_.faults.size() == faults) {
+        return Error{Say("$0: no revoke; expected one in the first of these tricks",
+                         "$0: niet verzaakt; verwacht dat in de eerste van die slagen", where)};
+      }
+      const bool whole = position.trick.empty() && trick.size() == kSeats;
+      if (trick.size() > kSeats || (!whole && &trick != &recorded.undone.back())) {
+        return Error{Say("$0: $1; expected 4 in each trick but the last",
+                         "$0: $1; verwacht er 4 in elke slag behalve de laatste", where,
+                         CardCount(trick.size()))};
+      }
+    }
     return std::nullopt;
   }
 
@@ -193,7 +267,8 @@ class Replayer {
   // it is right. NKU 1987 art. 14; KBN art. 13.
   bool HasMended(Side side) const {
     return std::any_of(replay_.faults.begin(), replay_.faults.end(), [&](const Fault& fault) {
-      return fault.trick == number_ && fault.revoke && SideOf(fault.seat) == side;
+      return fault.trick == number_ && fault.ruling == Ruling::kMended && fault.revoke &&
+             SideOf(fault.seat) == side;
     });
   }
 
@@ -394,6 +469,9 @@ class Replayer {
 
   void ScoreEnding() {
     const Ending& ending = *replay_.ending;
+    const bool dealt_again = ending.cause == Ending::Cause::kWrongDeal || deal_.played_again;
+    replay_.played_again = dealt_again || deal_.individual;
+    if (dealt_again) return;
     if (deal_.individual) {
       replay_.own_loss = Points(kAllPoints);
       return;
@@ -425,7 +503,7 @@ class Replayer {
       }
       if (!position.trick.empty()) return roem;
       if (trick.roem_claim == RoemClaim::kMade) roem += position.won[Index(side)].roem - before;
-      if (trick.accused_by || trick.short_hand) return roem;
+      if (trick.accused_by || trick.short_hand || trick.long_hand) return roem;
     }
     return roem;
   }

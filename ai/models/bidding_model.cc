@@ -23,7 +23,9 @@ SuitChoice BiddingModel::BestSuit(CardSet hand, SuitSet suits, int place) const 
 }
 
 float BiddingModel::PassChance(const Auction& auction, float score) const {
-  if (!auction.Legal().pass) return 0;
+  const LegalCalls legal = auction.Legal();
+  if (!legal.pass) return 0;
+  if (legal.suits.empty()) return 1;  // barred: nothing else may be said, and it tells nothing
   const float gain = score - PassScore(auction, score);
   return std::clamp(1 / (1 + std::exp(gain / kTemperature)), kMinChance, 1 - kMinChance);
 }
@@ -49,7 +51,7 @@ BiddingModel::OutcomeList BiddingModel::Outcomes(Auction auction, const Hands& h
     const Seat seat = auction.Turn();
     const SuitChoice best = Best(auction, hands[Index(seat)]);
     const float pass = PassChance(auction, best.score);
-    outcomes.Add({{seat, best.suit}, reached * (1 - pass)});
+    if (pass < 1) outcomes.Add({{seat, best.suit}, reached * (1 - pass)});
     reached *= pass;
     if (reached > 0) auction.Speak(Call{});
   }

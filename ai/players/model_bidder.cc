@@ -12,6 +12,10 @@ CallChoice CallBy(const CallView& view, const BiddingModel& model, const ValueOf
   const LegalCalls legal = view.auction.Legal();
   const int place = PlaceOf(view.auction.Turn(), Clockwise(view.auction.dealer()));
   CallChoice choice;
+  if (legal.suits.empty()) {  // barred
+    choice.calls.push_back({Call{}, 0, 0});
+    return choice;
+  }
   std::optional<SuitChoice> best;
   for (const Suit suit : legal.suits) {
     const HandValue value = value_of(suit, place);

@@ -222,7 +222,7 @@ constexpr Part kAnswer[] = {
       return Worth{deal.analysis.start, deal.analysis.written_from_start};
     }>("start", "Worth", kWorthParts, "what perfect play from the start is worth"),
     Holds<[](const AnalysedDeal& deal) {
-      return deal.replay.IsPlayedAgain()
+      return deal.replay.played_again
                  ? std::nullopt
                  : std::optional(Worth{deal.end(), deal.analysis.written_at_end});
     }>("end", "Worth", kWorthParts,

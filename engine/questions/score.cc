@@ -47,10 +47,6 @@ constexpr TypedKind kTypedRoem({"the roem of that side, or / for none",
                                 "de roem van die partij, of / voor geen"},
                                kMaxRoem);
 
-constexpr std::array<Choice<Side>, 2> kSides = {
-    {{"NS", Side::kNorthSouth}, {"EW", Side::kEastWest}}};
-constexpr ChoiceKind<Side> kSide(kSides, "NS|EW", "Direction");
-
 constexpr Field kFields[] = {
     Takes<&ScoreQuestion::rules>({"rules", "regels"}, kinds::kRules,
                                  {"a rule set and changes to it (default kbn)",

@@ -66,11 +66,15 @@ enum class Ruling : std::uint8_t {
   kRoemNotClaimed,   ///< roem claimed too late or not at all: it does not count
   kWrongAccusation,  ///< of a revoke that did not happen: it costs the accusers as much as a revoke
   kShortHand,        ///< fewer cards in hand than the other players: it counts as a revoke
+  kLongHand,         ///< more cards than the other players: likewise
+  kWrongDeal,        ///< a wrong number of cards that is nobody's revoke: the deal is dealt again
   kIndividual,       ///< the offender alone loses 162 points, and the deal is played again
   kMended,           ///< a revoke corrected before the trick was turned: play continues
   kNotMended,        ///< the same, where a correction is not allowed: it is a revoke
   kFoundTooLate,     ///< a revoke discovered after the last trick was turned: it counts as played
+  kUndone,           ///< a revoke from whose trick on play began again
   kPenaltyCard,      ///< a card led or played out of turn: the other side decides on it
+  kBarred,           ///< a call out of turn: its side must pass for the rest of the auction
 };
 
 /// The source of the ruling in the text of the preset nearest to the rules: `NKU 1987 art. 14`. If
@@ -101,6 +105,10 @@ struct PlayedTrick {
   std::optional<Seat> accused_by = std::nullopt;
   /// The seat found to hold fewer cards than the others. KBN art. 5.
   std::optional<Seat> short_hand = std::nullopt;
+  /// The seat found to hold more cards than the others. KBN art. 5. If both are found at once, and
+  /// on two sides, or before a card was played, nobody pays and the cards are dealt again
+  /// (**ours**).
+  std::optional<Seat> long_hand = std::nullopt;
   /// Cards that were led or played out of turn, since the trick before and before the turn of their
   /// owners in this one. They become penalty cards, as do those `mended`. NKF 1976, NKU 1987 and
   /// KBN art. 11.
@@ -109,6 +117,10 @@ struct PlayedTrick {
   /// articles.
   std::vector<Card> called = {};
   std::vector<Card> refused = {};
+  /// Tricks that were played here and taken back, as there was a revoke in the first of them; the
+  /// last may be unfinished. "Zonder mes": "dat het spel opnieuw wordt gespeeld vanaf de slag waar
+  /// is verzaakt", SV Bedum "Verzaken".
+  std::vector<std::vector<Card>> undone = {};
 };
 
 /// The record of a deal.
@@ -123,6 +135,9 @@ struct PlayedDeal {
   /// Individual play rather than pairs: the offender alone pays, and the deal is played again. KBN
   /// art. 13.
   bool individual = false;
+  /// The table plays the deal again instead of what ended it: "of anders geheel wordt
+  /// overgespeeld", SV Bedum "Verzaken".
+  bool played_again = false;
   /// Any revokes were discovered only after the last trick was turned, so the deal counts as
   /// played. NKF 1976 art. 14; NKU 1987 art. 13.
   bool as_played = false;
@@ -158,16 +173,23 @@ struct ReplayedTrick {
 
 /// What ended a deal early, at the expense of one side or player.
 struct Ending {
-  enum class Cause : std::uint8_t { kRevoke, kWrongAccusation, kShortHand };
+  enum class Cause : std::uint8_t {
+    kRevoke,
+    kWrongAccusation,
+    kShortHand,
+    kLongHand,
+    kWrongDeal,
+  };
 
   Cause cause = Cause::kRevoke;
   int trick = 1;             ///< from 1 to 8: the trick during or after which it happened
-  Seat seat = Seat::kNorth;  ///< the seat that revoked, accused, or was short of cards
+  Seat seat = Seat::kNorth;  ///< the seat that revoked, accused, or had too few or too many
+                             ///< cards
 
   friend bool operator==(const Ending&, const Ending&) = default;
 };
 
-/// What it makes of the deal: a short hand counts as a revoke.
+/// What it makes of the deal: a hand with too few or too many cards counts as a revoke.
 Outcome OutcomeOf(const Ending& ending);
 
 /// The outcome of replaying a deal.
@@ -219,8 +241,9 @@ struct Replay {
   const Fault* Revoke() const {
     return ending && ending->cause == Ending::Cause::kRevoke ? &faults.back() : nullptr;
   }
-  /// Whether it ended early in individual play: then the deal is played again, and has no score.
-  bool IsPlayedAgain() const { return own_loss.has_value(); }
+  /// Whether it ended early and the deal is played again, so that it has no score: in individual
+  /// play, where the cards were dealt wrongly, or where the table chose so.
+  bool played_again = false;
   /// Whether nothing more is played, because of eight tricks or an early end.
   bool IsOver() const { return result || ending; }
   /// Whether all eight tricks were played.
@@ -231,9 +254,10 @@ struct Replay {
 /// art. 13, 14; KBN art. 13; SV Bedum "Verzaken"): the deal is scored, and the cards recorded after
 /// it are only counted, but for roem with `revoke-roem=until-stop`. The same holds for a wrong
 /// accusation, which costs the accusers as much as a revoke (NKF 1976 and NKU 1987 art. 15, KBN
-/// art. 14), and for a short hand, which counts as a revoke (KBN art. 5). After any other fault
-/// play continues as recorded and is scored as played. If the record says nothing more about a
-/// revoke, it is assumed to be noticed at once and not corrected: see docs/reference/rules.md.
+/// art. 14), and for a hand with too few or too many cards, which counts as a revoke (KBN art. 5).
+/// After any other fault play continues as recorded and is scored as played. If the record says
+/// nothing more about a revoke, it is assumed to be noticed at once and not corrected: see
+/// docs/reference/rules.md.
 ///
 /// A revoke recorded as corrected does not count as one if the rules allow correction
 /// (`revoke-mend`; NKU 1987 art. 14, KBN art. 13; not NKF 1976 art. 14): an accusation of it in the
@@ -247,9 +271,11 @@ struct Replay {
 /// leader other than the winner of the previous trick; a card that the seat does not hold, or no
 /// longer holds; four jacks other than 100 or 200; a card taken back that was legal, or that no
 /// player of the trick could have played; a card out of turn of the leader, or of a seat that does
-/// not hold it; a decision on what is no penalty card; both an accusation and a short hand; either
-/// of these in a deal `as_played`, or such a deal with fewer than eight tricks. Leaders, cards and
-/// marks recorded after an early end are ignored.
+/// not hold it; a decision on what is no penalty card; tricks undone of which the first has no
+/// revoke, a deal played again that nothing ended, or either by other rules than those of SV Bedum;
+/// both an accusation and a wrong number of cards; either of these in a deal `as_played`, or such a
+/// deal with fewer than eight tricks. Leaders, cards and marks recorded after an early end are
+/// ignored.
 Result<Replay> ReplayDeal(const PlayedDeal& deal);
 
 }  // namespace jasnel

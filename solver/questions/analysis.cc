@@ -42,12 +42,24 @@ void AddRulings(const Replay& replay, const internal::GameAnswer& game, Analysis
   }
 }
 
-// What a wrong accusation or a short hand made of a deal judged to its last card.
+Ruling RulingOn(Ending::Cause cause) {
+  switch (cause) {
+    case Ending::Cause::kShortHand:
+      return Ruling::kShortHand;
+    case Ending::Cause::kLongHand:
+      return Ruling::kLongHand;
+    case Ending::Cause::kWrongDeal:
+      return Ruling::kWrongDeal;
+    default:
+      return Ruling::kWrongAccusation;
+  }
+}
+
+// What a wrong accusation or a wrong number of cards made of a deal judged to its last card.
 void AddEnding(const Replay& replay, Analysis& analysis) {
   const Ending& ending = *replay.ending;
   JudgedRuling ruling;
-  ruling.ruling =
-      ending.cause == Ending::Cause::kShortHand ? Ruling::kShortHand : Ruling::kWrongAccusation;
+  ruling.ruling = RulingOn(ending.cause);
   ruling.cards = analysis.cards.size();
   ruling.trick = ending.trick;
   ruling.seat = ending.seat;
@@ -59,8 +71,9 @@ void AddEnding(const Replay& replay, Analysis& analysis) {
 // The best cards of those that penalty cards allow. If there is none, what the card lost is not its
 // player's doing: it is in the ruling, and the card is as good as any.
 CardSet BestOf(CardSet best, CardSet allowed, Card card) {
+  if (!allowed.Contains(card)) return best;
   const CardSet left = best & allowed;
-  return left.empty() && allowed.Contains(card) ? CardSet(card) : left.empty() ? best : left;
+  return left.empty() ? CardSet(card) : left;
 }
 
 // What a decision on a penalty card of the seat to play changed, if it left no best card: its
@@ -155,7 +168,7 @@ Analysis Analyse(Solver& solver, const Replay& replay, const Limits& limits) {
   analysis.nodes = game.nodes;
   analysis.time = game.time;
   const bool judged = game.stop == Stop::kSolved;
-  if (judged && replay.IsPlayedAgain()) analysis.written_at_end = {};
+  if (judged && replay.played_again) analysis.written_at_end = {};
   if (judged && replay.ending && replay.result) {
     analysis.written_at_end = replay.result->score;
     if (played.ends_with_revoke) {

@@ -3,6 +3,7 @@
 
 #include <set>
 #include <string>
+#include <utility>
 
 #include "jasnel/deal_line.h"
 #include "jasnel/deal_play.h"
@@ -100,6 +101,38 @@ TEST(StateQuestion, FollowsDealsCallByCallAndCardByCard) {
     EXPECT_EQ(state["result"]["ew"], play.result().score[1].count());
     EXPECT_EQ(state["won"]["ns"].get<int>() + state["won"]["ew"].get<int>(), 162);
   }
+}
+
+// NKF 1976 art. 10: North named a suit before its turn; East deals.
+TEST(StateQuestion, KnowsWhoMayNotPlayAfterACallOutOfTurn) {
+  const auto state = [](Json calls, Json said) {
+    return Ask({{"ask", "state"},
+                {"deal", kDeal},
+                {"dealer", "E"},
+                {"rules", "nkf"},
+                {"auction", std::move(calls)},
+                {"out_of_turn", Json::array({std::move(said)})}});
+  };
+  const Json north = {{"seat", "N"}, {"call", "S"}, {"after", 1}};
+  const Json barred = state({"pass", "pass", "pass"}, north);
+  EXPECT_EQ(barred["turn"], "N");
+  EXPECT_EQ(barred["legal"], Json::array({"pass"})) << barred;
+  EXPECT_EQ(barred["barred"],
+            Json::array({{{"side", "NS"}, {"after", 1}, {"source", "NKF 1976 art. 10"}}}));
+  EXPECT_EQ(state({"pass", "H"}, north)["error"], "auction: call 2 (South): H; expected pass");
+  EXPECT_EQ(state({"pass", "pass"}, north)["legal"].size(), 5U);
+  // The dealer and his partner: the next seat must play.
+  const Json west = {{"seat", "W"}, {"call", "pass"}, {"after", 0}};
+  const Json must = state({"pass", "pass", "pass", "pass"}, west);
+  EXPECT_EQ(must["turn"], "S");
+  EXPECT_EQ(must["legal"].size(), 4U);
+  EXPECT_EQ(state({"pass"}, {{"seat", "S"}, {"call", "pass"}, {"after", 1}})["error"],
+            "out_of_turn 1: South was in turn; expected another seat");
+  EXPECT_EQ(state({"pass"}, {{"seat", "N"}, {"call", "pass"}, {"after", 3}})["error"],
+            "out_of_turn 1: after 3; expected at most 1, during the auction");
+  EXPECT_EQ(state({"pass"}, {{"seat", "N"}, {"after", 0}})["error"],
+            R"(out_of_turn 1: not all of seat, call and after; expected a list, such as )"
+            R"([{"seat":"S","call":"pass","after":1}])");
 }
 
 TEST(StateQuestion, OfACardThatIsNotLegalTellsSo) {

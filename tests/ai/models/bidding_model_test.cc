@@ -65,6 +65,22 @@ INSTANTIATE_TEST_SUITE_P(, BiddingModelOf,
                                                                   "bedum,all-pass=dealer"})),
                          testing::RuleSetName<std::string>);
 
+// NKF 1976 art. 10: who called out of turn, and his partner. That they pass tells nothing.
+TEST(BiddingModel, OfABarredSidePassesWithAnyHand) {
+  const Rules rules = ParseRules("nkf").value();
+  const BiddingModel model = BiddingModel::For(rules);
+  Auction auction = Auction::Begin(Seat::kWest, rules).value();
+  auction.Bar({std::nullopt, 0});
+  EXPECT_EQ(model.PassChance(auction, HandOf(".J9ATK.A.AT")), 1);
+  EXPECT_EQ(model.PassChance(auction, HandOf("87.87.87.87")), 1);
+  float total = 0;
+  for (const auto& [contract, chance] : model.Outcomes(auction, RandomHands(6, 1))) {
+    EXPECT_EQ(SideOf(contract.declarer), Side::kNorthSouth);
+    total += chance;
+  }
+  EXPECT_NEAR(total, 1, 1e-5);
+}
+
 TEST(BiddingModel, NamesTheSuitOfItsTrumps) {
   const BiddingModel model = BiddingModel::For(Rules{});
   EXPECT_EQ(model.BestSuit(HandOf("A7.J9A.K7.8"), SuitSet::All(), 0).suit, Suit::kHearts);
