@@ -21,6 +21,8 @@ constexpr Field kFields[] = {
     Takes<&ReadQuestion::text>({"text", "tekst"}, kDealText, kDealTextHelp, {.needed = true}),
 };
 
+constexpr ListKind<kinds::kCards> kCardLists;
+
 constexpr Part kTrickParts[] = {
     Gives<kinds::kCards, &PlayedTrick::cards>("cards", "the cards in order of play"),
     Gives<kinds::kText,
@@ -35,6 +37,21 @@ constexpr Part kTrickParts[] = {
     Gives<kinds::kSeat, &PlayedTrick::accused_by>("accused_by",
                                                   "who accused the others of a revoke"),
     Gives<kinds::kSeat, &PlayedTrick::short_hand>("short_hand", "who has too few cards"),
+    Gives<kinds::kSeat, &PlayedTrick::long_hand>("long_hand", "who has too many cards"),
+    Gives<kinds::kCards, [](const PlayedTrick& trick) { return IfAny(trick.out_of_turn); }>(
+        "out_of_turn", "cards that were led or played out of turn"),
+    Gives<kinds::kCards, [](const PlayedTrick& trick) { return IfAny(trick.called); }>(
+        "called", "penalty cards that the others wanted to be played"),
+    Gives<kinds::kCards, [](const PlayedTrick& trick) { return IfAny(trick.refused); }>(
+        "refused", "penalty cards that the others refused"),
+    Gives<kCardLists, [](const PlayedTrick& trick) { return IfAny(trick.undone); }>(
+        "undone", "tricks that were played here and taken back"),
+};
+
+constexpr Part kOutOfTurnParts[] = {
+    Gives<kinds::kSeat, &CallOutOfTurn::seat>("seat", "who was not in turn"),
+    Gives<kinds::kCall, &CallOutOfTurn::call>("call", "what was said"),
+    Gives<kinds::kNumber, &CallOutOfTurn::after>("after", "after so many calls"),
 };
 
 constexpr Part kPlayedParts[] = {
@@ -54,6 +71,11 @@ constexpr Part kPlayedParts[] = {
         "individual", "true if each plays alone"),
     Gives<kinds::kSwitch, [](const PlayedRecord& played) { return IfAny(played.deal.as_played); }>(
         "as_played", "true if a revoke was seen too late to count"),
+    Gives<kinds::kSwitch,
+          [](const PlayedRecord& played) { return IfAny(played.deal.played_again); }>(
+        "played_again", "true if the table plays the deal again"),
+    Lists<[](const PlayedRecord& played) { return IfAny(played.out_of_turn); }>(
+        "out_of_turn", "CallOutOfTurn", kOutOfTurnParts, "calls that were made out of turn"),
 };
 
 constexpr Part kDealParts[] = {

@@ -560,6 +560,14 @@ export interface Claim {
   time_us: number;
 }
 
+export interface CallOutOfTurnGiven {
+  seat: Seat;
+  /** Pass or a suit. */
+  call: string;
+  /** After so many calls of the auction. */
+  after: number;
+}
+
 export interface TrickGiven {
   /** Who led; it may be left out where it follows. */
   leader?: Seat;
@@ -573,6 +581,27 @@ export interface TrickGiven {
   accused_by?: Seat;
   /** Who turned out to have too few cards. */
   short_hand?: Seat;
+  /** Who turned out to have too many cards. */
+  long_hand?: Seat;
+  /** Tricks that were played here and taken back, because of a revoke. */
+  undone?: Card[][];
+  /** Cards that were led or played out of turn. */
+  out_of_turn?: Card[];
+  /** Penalty cards that the other side wanted to be played. */
+  called?: Card[];
+  /** Penalty cards that the other side refused. */
+  refused?: Card[];
+}
+
+export type Direction = "NS" | "EW";
+
+export interface BarredSide {
+  /** The side that may not play. */
+  side: Direction;
+  /** After so many calls. */
+  after: number;
+  /** The article of the rules. */
+  source: string;
 }
 
 export interface PlayedTrick {
@@ -605,7 +634,7 @@ export interface Won {
   "ew-tricks": number;
 }
 
-export type EndingCause = "revoke" | "wrong accusation" | "short hand";
+export type EndingCause = "revoke" | "wrong accusation" | "short hand" | "long hand" | "wrong deal";
 
 export interface Ending {
   /** What ended it early. */
@@ -614,7 +643,7 @@ export interface Ending {
   source: string;
   /** The trick, from 1. */
   trick: number;
-  /** Who revoked, accused or was short of cards. */
+  /** Who revoked, accused or had too few or too many cards. */
   seat: Seat;
   /** Roem that the other side made after a revoke and that counts. */
   roem_until_stop?: number;
@@ -622,6 +651,8 @@ export interface Ending {
   own_loss?: number;
   /** The article of the rules for that. */
   own_loss_source?: string;
+  /** True if nobody pays and the deal is played again. */
+  played_again?: boolean;
 }
 
 export type Outcome = "made" | "nat" | "pit" | "revoke" | "accusation";
@@ -706,7 +737,7 @@ export interface ClaimInDeal {
   alone: boolean;
 }
 
-export type Ruling = "roem not claimed" | "wrong accusation" | "short hand" | "individual" | "mended" | "not mended" | "found too late";
+export type Ruling = "roem not claimed" | "wrong accusation" | "short hand" | "long hand" | "wrong deal" | "individual" | "mended" | "not mended" | "found too late" | "undone" | "penalty card";
 
 export interface Fault {
   /** The trick, from 1. */
@@ -731,6 +762,25 @@ export interface Fault {
   ruling?: Ruling;
   /** The article for that, of a revoke. */
   ruling_source?: string;
+}
+
+export type PenaltyState = "opponents" | "must" | "must not";
+
+export interface PenaltyCard {
+  /** The card that lies open, or did. */
+  card: Card;
+  /** Whose it is. */
+  seat: Seat;
+  /** The trick in which it was shown, from 1. */
+  trick: number;
+  /** Whether it was illegal and taken back, rather than out of turn. */
+  taken_back: boolean;
+  /** The article of the rules, or the option. */
+  source: string;
+  /** The trick in which it was played, if it was. */
+  played?: number;
+  /** If its player is in turn: whether the other side may say that it is played, or that it must be, or must not. */
+  decision?: PenaltyState;
 }
 
 export interface JudgedRuling {
@@ -922,6 +972,8 @@ export interface Analysis {
   dealer: Seat;
   /** The calls, if they were recorded. */
   auction?: Call[];
+  /** Who must pass, because of a call out of turn. */
+  barred?: BarredSide[];
   /** The suit that was turned. */
   turned?: Suit;
   /** The trump suit. */
@@ -958,6 +1010,8 @@ export interface Analysis {
   claim?: ClaimInDeal;
   /** The illegal cards. */
   faults: Fault[];
+  /** Cards that were shown too early, if there are any. */
+  penalty_cards?: PenaltyCard[];
   /** What was ruled and changed what the deal is worth. */
   rulings?: JudgedRuling[];
   /** With fair, what each choice was worth to who made it. */
@@ -1141,8 +1195,6 @@ export interface BoardResult {
   /** The group, if there are several. */
   group?: string | number;
 }
-
-export type Direction = "NS" | "EW";
 
 export type AwardKind = "average" | "lowest" | "match_points";
 
@@ -1420,6 +1472,8 @@ export interface DealState {
   legal?: (Call | Card)[];
   /** The calls, if they were recorded. */
   auction?: Call[];
+  /** Who must pass, because of a call out of turn. */
+  barred?: BarredSide[];
   /** The trump suit. */
   trump?: Suit;
   /** Who made trump. */
@@ -1432,6 +1486,8 @@ export interface DealState {
   won?: Won;
   /** The illegal cards. */
   faults?: Fault[];
+  /** Cards that were shown too early, if there are any. */
+  penalty_cards?: PenaltyCard[];
   /** What ended the deal before its end. */
   ending?: Ending;
   /** Not of a deal that was broken off or is played again. */
@@ -1510,6 +1566,25 @@ export interface TrickRead {
   accused_by?: Seat;
   /** Who has too few cards. */
   short_hand?: Seat;
+  /** Who has too many cards. */
+  long_hand?: Seat;
+  /** Cards that were led or played out of turn. */
+  out_of_turn?: Card[];
+  /** Penalty cards that the others wanted to be played. */
+  called?: Card[];
+  /** Penalty cards that the others refused. */
+  refused?: Card[];
+  /** Tricks that were played here and taken back. */
+  undone?: Card[][];
+}
+
+export interface CallOutOfTurn {
+  /** Who was not in turn. */
+  seat: Seat;
+  /** What was said. */
+  call: Call;
+  /** After so many calls. */
+  after: number;
 }
 
 export interface DealRead {
@@ -1545,6 +1620,10 @@ export interface DealRead {
   individual?: boolean;
   /** True if a revoke was seen too late to count. */
   as_played?: boolean;
+  /** True if the table plays the deal again. */
+  played_again?: boolean;
+  /** Calls that were made out of turn. */
+  out_of_turn?: CallOutOfTurn[];
 }
 
 /** The answer to `read`. */
@@ -1959,6 +2038,8 @@ export interface AnalyseQuestion {
   dealer?: Seat;
   /** The calls, such as pass and then H. */
   auction?: Call[];
+  /** Calls that were made out of turn, after which that side must pass. */
+  out_of_turn?: CallOutOfTurnGiven[];
   /** The turned suit, if the rules have bidding=turned. */
   turned?: Suit;
   /** Trump, unless the calls say it. */
@@ -1969,6 +2050,8 @@ export interface AnalyseQuestion {
   tricks: TrickGiven[];
   /** Each plays alone: who offends pays alone, and the deal is played again. */
   individual?: boolean;
+  /** The table plays the deal again instead of what a revoke costs. */
+  played_again?: boolean;
   /** Revokes were found after the last trick, if at all. */
   as_played?: boolean;
   /**
@@ -2010,6 +2093,8 @@ export interface LuckQuestion {
   dealer?: Seat;
   /** The calls, such as pass and then H. */
   auction?: Call[];
+  /** Calls that were made out of turn, after which that side must pass. */
+  out_of_turn?: CallOutOfTurnGiven[];
   /** The turned suit, if the rules have bidding=turned. */
   turned?: Suit;
   /** Trump, unless the calls say it. */
@@ -2020,6 +2105,8 @@ export interface LuckQuestion {
   tricks: TrickGiven[];
   /** Each plays alone: who offends pays alone, and the deal is played again. */
   individual?: boolean;
+  /** The table plays the deal again instead of what a revoke costs. */
+  played_again?: boolean;
   /** Revokes were found after the last trick, if at all. */
   as_played?: boolean;
   /**
@@ -2065,6 +2152,8 @@ export interface WhatIfQuestion {
   dealer?: Seat;
   /** The calls, such as pass and then H. */
   auction?: Call[];
+  /** Calls that were made out of turn, after which that side must pass. */
+  out_of_turn?: CallOutOfTurnGiven[];
   /** The turned suit, if the rules have bidding=turned. */
   turned?: Suit;
   /** Trump, unless the calls say it. */
@@ -2075,6 +2164,8 @@ export interface WhatIfQuestion {
   tricks: TrickGiven[];
   /** Each plays alone: who offends pays alone, and the deal is played again. */
   individual?: boolean;
+  /** The table plays the deal again instead of what a revoke costs. */
+  played_again?: boolean;
   /** Revokes were found after the last trick, if at all. */
   as_played?: boolean;
   /** Of messages and sentences. */
@@ -2109,6 +2200,8 @@ export interface PuzzlesQuestion {
   dealer?: Seat;
   /** The calls, such as pass and then H. */
   auction?: Call[];
+  /** Calls that were made out of turn, after which that side must pass. */
+  out_of_turn?: CallOutOfTurnGiven[];
   /** The turned suit, if the rules have bidding=turned. */
   turned?: Suit;
   /** Trump, unless the calls say it. */
@@ -2119,6 +2212,8 @@ export interface PuzzlesQuestion {
   tricks: TrickGiven[];
   /** Each plays alone: who offends pays alone, and the deal is played again. */
   individual?: boolean;
+  /** The table plays the deal again instead of what a revoke costs. */
+  played_again?: boolean;
   /** Revokes were found after the last trick, if at all. */
   as_played?: boolean;
   /** Of messages and sentences. */
@@ -2224,7 +2319,7 @@ export interface MovementQuestion {
 export interface ScoreQuestion {
   /** A rule set and changes to it (default kbn). Such as `kbn,undertrump=free`. */
   rules?: string;
-  /** Whose side made trump, unless somebody revoked. */
+  /** Whose side made trump, unless somebody revoked or accused. */
   declarer?: Seat;
   /** The card points of the declaring side, the ten of the last trick included. From 0 to 162. */
   points?: number | string;
@@ -2238,6 +2333,8 @@ export interface ScoreQuestion {
    * The side that revoked, which ended the deal; the roem is that of the tricks before, and the points do not count.
    */
   revoke?: Direction;
+  /** The side that wrongly accused the other of a revoke, which costs as much. */
+  accused_by?: Direction;
   /** Of messages and sentences. */
   language?: "en" | "nl";
 }
@@ -2255,6 +2352,8 @@ export interface StateQuestion {
   dealer?: Seat;
   /** The calls, such as pass and then H. */
   auction?: Call[];
+  /** Calls that were made out of turn, after which that side must pass. */
+  out_of_turn?: CallOutOfTurnGiven[];
   /** The turned suit, if the rules have bidding=turned. */
   turned?: Suit;
   /** Trump, unless the calls say it. */
@@ -2265,6 +2364,8 @@ export interface StateQuestion {
   tricks?: TrickGiven[];
   /** Each plays alone: who offends pays alone, and the deal is played again. */
   individual?: boolean;
+  /** The table plays the deal again instead of what a revoke costs. */
+  played_again?: boolean;
   /** Revokes were found after the last trick, if at all. */
   as_played?: boolean;
   /**

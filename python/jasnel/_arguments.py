@@ -628,6 +628,24 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
                 "description": "the calls, such as pass and then H",
             },
+            "out_of_turn": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "call": {"type": "string", "description": "pass or a suit"},
+                        "after": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 4,
+                            "description": "after so many calls of the auction",
+                        },
+                    },
+                    "required": ["seat", "call", "after"],
+                },
+                "description": "calls that were made out of turn, after which that side must pass",
+            },
             "turned": {
                 "type": "string",
                 "enum": ["S", "H", "D", "C"],
@@ -680,6 +698,35 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["N", "E", "S", "W"],
                             "description": "who turned out to have too few cards",
                         },
+                        "long_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too many cards",
+                        },
+                        "undone": {
+                            "type": "array",
+                            "items": {
+                                "type": "array",
+                                "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            },
+                            "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "out_of_turn": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "cards that were led or played out of turn",
+                        },
+                        "called": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side wanted to be played",
+                        },
+                        "refused": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side refused",
+                        },
                     },
                     "required": ["cards"],
                 },
@@ -688,6 +735,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "individual": {
                 "type": "boolean",
                 "description": "each plays alone: who offends pays alone, and the deal is played again",
+            },
+            "played_again": {
+                "type": "boolean",
+                "description": "the table plays the deal again instead of what a revoke costs",
             },
             "as_played": {
                 "type": "boolean",
@@ -749,6 +800,24 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
                 "description": "the calls, such as pass and then H",
             },
+            "out_of_turn": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "call": {"type": "string", "description": "pass or a suit"},
+                        "after": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 4,
+                            "description": "after so many calls of the auction",
+                        },
+                    },
+                    "required": ["seat", "call", "after"],
+                },
+                "description": "calls that were made out of turn, after which that side must pass",
+            },
             "turned": {
                 "type": "string",
                 "enum": ["S", "H", "D", "C"],
@@ -801,6 +870,35 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["N", "E", "S", "W"],
                             "description": "who turned out to have too few cards",
                         },
+                        "long_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too many cards",
+                        },
+                        "undone": {
+                            "type": "array",
+                            "items": {
+                                "type": "array",
+                                "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            },
+                            "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "out_of_turn": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "cards that were led or played out of turn",
+                        },
+                        "called": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side wanted to be played",
+                        },
+                        "refused": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side refused",
+                        },
                     },
                     "required": ["cards"],
                 },
@@ -809,6 +907,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "individual": {
                 "type": "boolean",
                 "description": "each plays alone: who offends pays alone, and the deal is played again",
+            },
+            "played_again": {
+                "type": "boolean",
+                "description": "the table plays the deal again instead of what a revoke costs",
             },
             "as_played": {
                 "type": "boolean",
@@ -877,6 +979,24 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
                 "description": "the calls, such as pass and then H",
             },
+            "out_of_turn": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "call": {"type": "string", "description": "pass or a suit"},
+                        "after": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 4,
+                            "description": "after so many calls of the auction",
+                        },
+                    },
+                    "required": ["seat", "call", "after"],
+                },
+                "description": "calls that were made out of turn, after which that side must pass",
+            },
             "turned": {
                 "type": "string",
                 "enum": ["S", "H", "D", "C"],
@@ -929,6 +1049,35 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["N", "E", "S", "W"],
                             "description": "who turned out to have too few cards",
                         },
+                        "long_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too many cards",
+                        },
+                        "undone": {
+                            "type": "array",
+                            "items": {
+                                "type": "array",
+                                "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            },
+                            "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "out_of_turn": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "cards that were led or played out of turn",
+                        },
+                        "called": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side wanted to be played",
+                        },
+                        "refused": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side refused",
+                        },
                     },
                     "required": ["cards"],
                 },
@@ -937,6 +1086,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "individual": {
                 "type": "boolean",
                 "description": "each plays alone: who offends pays alone, and the deal is played again",
+            },
+            "played_again": {
+                "type": "boolean",
+                "description": "the table plays the deal again instead of what a revoke costs",
             },
             "as_played": {
                 "type": "boolean",
@@ -996,6 +1149,24 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
                 "description": "the calls, such as pass and then H",
             },
+            "out_of_turn": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "call": {"type": "string", "description": "pass or a suit"},
+                        "after": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 4,
+                            "description": "after so many calls of the auction",
+                        },
+                    },
+                    "required": ["seat", "call", "after"],
+                },
+                "description": "calls that were made out of turn, after which that side must pass",
+            },
             "turned": {
                 "type": "string",
                 "enum": ["S", "H", "D", "C"],
@@ -1048,6 +1219,35 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["N", "E", "S", "W"],
                             "description": "who turned out to have too few cards",
                         },
+                        "long_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too many cards",
+                        },
+                        "undone": {
+                            "type": "array",
+                            "items": {
+                                "type": "array",
+                                "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            },
+                            "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "out_of_turn": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "cards that were led or played out of turn",
+                        },
+                        "called": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side wanted to be played",
+                        },
+                        "refused": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side refused",
+                        },
                     },
                     "required": ["cards"],
                 },
@@ -1056,6 +1256,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "individual": {
                 "type": "boolean",
                 "description": "each plays alone: who offends pays alone, and the deal is played again",
+            },
+            "played_again": {
+                "type": "boolean",
+                "description": "the table plays the deal again instead of what a revoke costs",
             },
             "as_played": {
                 "type": "boolean",
@@ -1423,7 +1627,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "declarer": {
                 "type": "string",
                 "enum": ["N", "E", "S", "W"],
-                "description": "whose side made trump, unless somebody revoked",
+                "description": "whose side made trump, unless somebody revoked or accused",
             },
             "points": {
                 "description": "the card points of the declaring side, the ten of the last trick included",
@@ -1449,6 +1653,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "enum": ["NS", "EW"],
                 "description": "the side that revoked, which ended the deal; the roem is that of the tricks before, and the points do not count",
             },
+            "accused_by": {
+                "type": "string",
+                "enum": ["NS", "EW"],
+                "description": "the side that wrongly accused the other of a revoke, which costs as much",
+            },
         },
         "required": [],
     },
@@ -1473,6 +1682,24 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "type": "array",
                 "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
                 "description": "the calls, such as pass and then H",
+            },
+            "out_of_turn": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "call": {"type": "string", "description": "pass or a suit"},
+                        "after": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 4,
+                            "description": "after so many calls of the auction",
+                        },
+                    },
+                    "required": ["seat", "call", "after"],
+                },
+                "description": "calls that were made out of turn, after which that side must pass",
             },
             "turned": {
                 "type": "string",
@@ -1526,6 +1753,35 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["N", "E", "S", "W"],
                             "description": "who turned out to have too few cards",
                         },
+                        "long_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too many cards",
+                        },
+                        "undone": {
+                            "type": "array",
+                            "items": {
+                                "type": "array",
+                                "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            },
+                            "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "out_of_turn": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "cards that were led or played out of turn",
+                        },
+                        "called": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side wanted to be played",
+                        },
+                        "refused": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side refused",
+                        },
                     },
                     "required": ["cards"],
                 },
@@ -1534,6 +1790,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "individual": {
                 "type": "boolean",
                 "description": "each plays alone: who offends pays alone, and the deal is played again",
+            },
+            "played_again": {
+                "type": "boolean",
+                "description": "the table plays the deal again instead of what a revoke costs",
             },
             "as_played": {
                 "type": "boolean",

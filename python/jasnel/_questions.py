@@ -399,6 +399,8 @@ def claim(
 def analyse(
     record: Mapping[str, Any],
     *,
+    out_of_turn: Optional[Sequence[Mapping[str, Any]]] = None,
+    played_again: Optional[bool] = None,
     summary: Optional[bool] = None,
     fair: Optional[bool] = None,
     worlds: Optional[int] = None,
@@ -412,6 +414,8 @@ def analyse(
     Args:
         record: The record of a deal: its deal, dealer, auction, turned, trump, declarer, tricks, individual,
             as_played and rules.
+        out_of_turn: Calls that were made out of turn, after which that side must pass.
+        played_again: The table plays the deal again instead of what a revoke costs.
         summary: Only the result and the totals, without cards and tricks.
         fair: Judges calls and cards by what their players could know.
         worlds: With `fair`: deals of the hidden cards to play out for each card, and to solve in proportion
@@ -424,8 +428,8 @@ def analyse(
         language: Of messages and sentences.
     """
     answer = ask_given(
-        record, ask="analyse", summary=summary, fair=fair, worlds=worlds, seed=seed, budget_ms=budget_ms,
-        conventions=conventions, language=language,
+        record, ask="analyse", out_of_turn=out_of_turn, played_again=played_again, summary=summary, fair=fair,
+        worlds=worlds, seed=seed, budget_ms=budget_ms, conventions=conventions, language=language,
     )
     return cast(Analysis, answer)
 
@@ -433,6 +437,8 @@ def analyse(
 def luck(
     record: Mapping[str, Any],
     *,
+    out_of_turn: Optional[Sequence[Mapping[str, Any]]] = None,
+    played_again: Optional[bool] = None,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> Luck:
     """What the cards, the calls and the play made of results, and who is better.
@@ -440,10 +446,12 @@ def luck(
     Args:
         record: The record of a deal: its deal, dealer, auction, turned, trump, declarer, tricks, individual,
             as_played and rules.
+        out_of_turn: Calls that were made out of turn, after which that side must pass.
+        played_again: The table plays the deal again instead of what a revoke costs.
         language: Of messages and sentences.
     """
     answer = ask_given(
-        record, ask="luck", language=language,
+        record, ask="luck", out_of_turn=out_of_turn, played_again=played_again, language=language,
     )
     return cast(Luck, answer)
 
@@ -457,6 +465,8 @@ def what_if(
     deals: Optional[int] = None,
     seed: Optional[int] = None,
     budget_ms: Optional[int] = None,
+    out_of_turn: Optional[Sequence[Mapping[str, Any]]] = None,
+    played_again: Optional[bool] = None,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> WhatIf:
     """Plays a deal on from any point, with another call or card: many times.
@@ -473,11 +483,13 @@ def what_if(
         seed: Seed of the hidden cards and of the play (default 1); the answer is the same for any number of
             threads. From 0 to 18446744073709551615.
         budget_ms: Only as many of the deals as so many milliseconds allow. From 1 to 86400000.
+        out_of_turn: Calls that were made out of turn, after which that side must pass.
+        played_again: The table plays the deal again instead of what a revoke costs.
         language: Of messages and sentences.
     """
     answer = ask_given(
         record, ask="what-if", at=at, choices=choices, player=player, deals=deals, seed=seed,
-        budget_ms=budget_ms, language=language,
+        budget_ms=budget_ms, out_of_turn=out_of_turn, played_again=played_again, language=language,
     )
     return cast(WhatIf, answer)
 
@@ -490,6 +502,8 @@ def puzzles(
     cards: Optional[Union[int, str]] = None,
     grade: Optional[Union[int, str]] = None,
     seed: Optional[int] = None,
+    out_of_turn: Optional[Sequence[Mapping[str, Any]]] = None,
+    played_again: Optional[bool] = None,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> PuzzlesAnswer:
     """Positions with one card that is best by far: which card, and why?
@@ -505,11 +519,13 @@ def puzzles(
             Such as `3-5`.
         seed: Seed of the deals and of the choice of positions (default 1); the answer is the same for any
             number of threads. From 0 to 18446744073709551615.
+        out_of_turn: Calls that were made out of turn, after which that side must pass.
+        played_again: The table plays the deal again instead of what a revoke costs.
         language: Of messages and sentences.
     """
     answer = ask_given(
         record, ask="puzzles", hands=hands, margin=margin, cards=cards, grade=grade, seed=seed,
-        language=language,
+        out_of_turn=out_of_turn, played_again=played_again, language=language,
     )
     return cast(PuzzlesAnswer, answer)
 
@@ -661,12 +677,13 @@ def score(
     ew_roem: Optional[Union[int, str]] = None,
     pit: bool = False,
     revoke: Optional[Direction] = None,
+    accused_by: Optional[Direction] = None,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> WrittenScore:
     """What both sides write down, from what they won.
 
     Args:
-        declarer: Whose side made trump, unless somebody revoked.
+        declarer: Whose side made trump, unless somebody revoked or accused.
         points: The card points of the declaring side, the ten of the last trick included. From 0 to 162.
         rules: A rule set and changes to it (default kbn). Such as `kbn,undertrump=free`.
         ns_roem: The roem of North-South, without a bonus for pit. From 0 to 900.
@@ -674,11 +691,12 @@ def score(
         pit: The side with all points took all tricks.
         revoke: The side that revoked, which ended the deal; the roem is that of the tricks before, and the
             points do not count.
+        accused_by: The side that wrongly accused the other of a revoke, which costs as much.
         language: Of messages and sentences.
     """
     answer = ask_given(
-        ask="score", declarer=declarer, points=points, rules=rules, pit=pit, revoke=revoke, language=language,
-        **{"ns-roem": ns_roem, "ew-roem": ew_roem},
+        ask="score", declarer=declarer, points=points, rules=rules, pit=pit, revoke=revoke,
+        accused_by=accused_by, language=language, **{"ns-roem": ns_roem, "ew-roem": ew_roem},
     )
     return cast(WrittenScore, answer)
 
@@ -686,6 +704,8 @@ def score(
 def state(
     record: Mapping[str, Any],
     *,
+    out_of_turn: Optional[Sequence[Mapping[str, Any]]] = None,
+    played_again: Optional[bool] = None,
     conventions: Optional[Union[str, Mapping[str, Any]]] = None,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> DealState:
@@ -694,12 +714,15 @@ def state(
     Args:
         record: The record of a deal: its deal, rules, dealer, auction, turned, trump, declarer, tricks,
             individual and as_played.
+        out_of_turn: Calls that were made out of turn, after which that side must pass.
+        played_again: The table plays the deal again instead of what a revoke costs.
         conventions: A card of conventions, to tell what the cards said: its name, such as bedum, the card, or
             an object with ns and ew. Such as `bedum`.
         language: Of messages and sentences.
     """
     answer = ask_given(
-        record, ask="state", conventions=conventions, language=language,
+        record, ask="state", out_of_turn=out_of_turn, played_again=played_again, conventions=conventions,
+        language=language,
     )
     return cast(DealState, answer)
 

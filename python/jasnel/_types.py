@@ -591,6 +591,14 @@ class Claim(TypedDict):
     """Time from question to answer, in microseconds."""
 
 
+class CallOutOfTurnGiven(TypedDict):
+    seat: Seat
+    call: str
+    """Pass or a suit."""
+    after: int
+    """After so many calls of the auction."""
+
+
 class TrickGiven(TypedDict):
     leader: NotRequired[Seat]
     """Who led; it may be left out where it follows."""
@@ -604,6 +612,28 @@ class TrickGiven(TypedDict):
     """Who accused the other side of a revoke."""
     short_hand: NotRequired[Seat]
     """Who turned out to have too few cards."""
+    long_hand: NotRequired[Seat]
+    """Who turned out to have too many cards."""
+    undone: NotRequired[List[List[str]]]
+    """Tricks that were played here and taken back, because of a revoke."""
+    out_of_turn: NotRequired[List[str]]
+    """Cards that were led or played out of turn."""
+    called: NotRequired[List[str]]
+    """Penalty cards that the other side wanted to be played."""
+    refused: NotRequired[List[str]]
+    """Penalty cards that the other side refused."""
+
+
+Direction = Literal["NS", "EW"]
+
+
+class BarredSide(TypedDict):
+    side: Direction
+    """The side that may not play."""
+    after: int
+    """After so many calls."""
+    source: str
+    """The article of the rules."""
 
 
 class PlayedTrick(TypedDict):
@@ -640,7 +670,7 @@ Won = TypedDict(
 )
 
 
-EndingCause = Literal["revoke", "wrong accusation", "short hand"]
+EndingCause = Literal["revoke", "wrong accusation", "short hand", "long hand", "wrong deal"]
 
 
 class Ending(TypedDict):
@@ -651,13 +681,15 @@ class Ending(TypedDict):
     trick: int
     """The trick, from 1."""
     seat: Seat
-    """Who revoked, accused or was short of cards."""
+    """Who revoked, accused or had too few or too many cards."""
     roem_until_stop: NotRequired[int]
     """Roem that the other side made after a revoke and that counts."""
     own_loss: NotRequired[int]
     """In individual play, what that player loses at the end of the match."""
     own_loss_source: NotRequired[str]
     """The article of the rules for that."""
+    played_again: NotRequired[bool]
+    """True if nobody pays and the deal is played again."""
 
 
 Outcome = Literal["made", "nat", "pit", "revoke", "accusation"]
@@ -743,7 +775,7 @@ class ClaimInDeal(TypedDict):
     """Whether its partner could play any card."""
 
 
-Ruling = Literal["roem not claimed", "wrong accusation", "short hand", "individual", "mended", "not mended", "found too late"]
+Ruling = Literal["roem not claimed", "wrong accusation", "short hand", "long hand", "wrong deal", "individual", "mended", "not mended", "found too late", "undone", "penalty card"]
 
 
 class Fault(TypedDict):
@@ -769,6 +801,27 @@ class Fault(TypedDict):
     """Of a card that was taken back, or a revoke found too late."""
     ruling_source: NotRequired[str]
     """The article for that, of a revoke."""
+
+
+PenaltyState = Literal["opponents", "must", "must not"]
+
+
+class PenaltyCard(TypedDict):
+    card: str
+    """The card that lies open, or did."""
+    seat: Seat
+    """Whose it is."""
+    trick: int
+    """The trick in which it was shown, from 1."""
+    taken_back: bool
+    """Whether it was illegal and taken back, rather than out of turn."""
+    source: str
+    """The article of the rules, or the option."""
+    played: NotRequired[int]
+    """The trick in which it was played, if it was."""
+    decision: NotRequired[PenaltyState]
+    """If its player is in turn: whether the other side may say that it is played, or that it must be, or must
+    not."""
 
 
 class JudgedRuling(TypedDict):
@@ -963,6 +1016,8 @@ class Analysis(TypedDict):
     """Who dealt."""
     auction: NotRequired[List[Call]]
     """The calls, if they were recorded."""
+    barred: NotRequired[List[BarredSide]]
+    """Who must pass, because of a call out of turn."""
     turned: NotRequired[Suit]
     """The suit that was turned."""
     trump: Suit
@@ -999,6 +1054,8 @@ class Analysis(TypedDict):
     """The first moment at which the rest was certain."""
     faults: List[Fault]
     """The illegal cards."""
+    penalty_cards: NotRequired[List[PenaltyCard]]
+    """Cards that were shown too early, if there are any."""
     rulings: NotRequired[List[JudgedRuling]]
     """What was ruled and changed what the deal is worth."""
     fair: NotRequired[Fair]
@@ -1190,9 +1247,6 @@ BoardResult = TypedDict(
         "group": "NotRequired[Union[str, int]]",
     },
 )
-
-
-Direction = Literal["NS", "EW"]
 
 
 AwardKind = Literal["average", "lowest", "match_points"]
@@ -1483,6 +1537,8 @@ class DealState(TypedDict):
     """What that seat may call or play."""
     auction: NotRequired[List[Call]]
     """The calls, if they were recorded."""
+    barred: NotRequired[List[BarredSide]]
+    """Who must pass, because of a call out of turn."""
     trump: NotRequired[Suit]
     """The trump suit."""
     declarer: NotRequired[Seat]
@@ -1495,6 +1551,8 @@ class DealState(TypedDict):
     """What both sides won."""
     faults: NotRequired[List[Fault]]
     """The illegal cards."""
+    penalty_cards: NotRequired[List[PenaltyCard]]
+    """Cards that were shown too early, if there are any."""
     ending: NotRequired[Ending]
     """What ended the deal before its end."""
     result: NotRequired[DealResult]
@@ -1575,6 +1633,25 @@ class TrickRead(TypedDict):
     """Who accused the others of a revoke."""
     short_hand: NotRequired[Seat]
     """Who has too few cards."""
+    long_hand: NotRequired[Seat]
+    """Who has too many cards."""
+    out_of_turn: NotRequired[List[str]]
+    """Cards that were led or played out of turn."""
+    called: NotRequired[List[str]]
+    """Penalty cards that the others wanted to be played."""
+    refused: NotRequired[List[str]]
+    """Penalty cards that the others refused."""
+    undone: NotRequired[List[List[str]]]
+    """Tricks that were played here and taken back."""
+
+
+class CallOutOfTurn(TypedDict):
+    seat: Seat
+    """Who was not in turn."""
+    call: Call
+    """What was said."""
+    after: int
+    """After so many calls."""
 
 
 class DealRead(TypedDict):
@@ -1610,6 +1687,10 @@ class DealRead(TypedDict):
     """True if each plays alone."""
     as_played: NotRequired[bool]
     """True if a revoke was seen too late to count."""
+    played_again: NotRequired[bool]
+    """True if the table plays the deal again."""
+    out_of_turn: NotRequired[List[CallOutOfTurn]]
+    """Calls that were made out of turn."""
 
 
 class ReadAnswer(TypedDict):

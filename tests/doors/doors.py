@@ -299,11 +299,15 @@ QUESTIONS = {
         "circulate": SWITCHES}),
     "score": ({"declarer": "N", "points": 100}, {
         "declarer": SEAT_VALUES, "points": (["82", 162], [None, 163, "x"]), "ns-roem": ([20, "50"], [-1, 7]),
-        "ew-roem": ([20], [-1]), "pit": SWITCHES, "revoke": (["NS"], ["N"]), "rules": RULE_VALUES}),
+        "ew-roem": ([20], [-1]), "pit": SWITCHES, "revoke": (["NS"], ["N"]), "accused_by": (["EW"], ["N"]),
+        "rules": RULE_VALUES}),
     "state": ({"deal": DEAL, "dealer": "E", "auction": ["pass"]}, {
         "deal": ([DEAL + " dealer=E"], [None, "N:A", 1]), "dealer": (["N"], ["X", None]), "turned": ([], ["H", "X"]),
         "auction": ([["H"], []], [["X"], "pass"]), "rules": (["nku", "bedum"], ["kbm", 1]),
-        "individual": SWITCHES, "as_played": SWITCHES, "tricks": ([[]], [1, [{"cards": ["S9"]}]]),
+        "individual": SWITCHES, "as_played": SWITCHES, "played_again": SWITCHES,
+        "out_of_turn": ([[], [{"seat": "N", "call": "pass", "after": 0}]],
+                        [1, [1], [{"seat": "N"}], [{"seat": "E", "call": "H", "after": 0}]]),
+        "tricks": ([[]], [1, [{"cards": ["S9"]}]]),
         "conventions": (["bedum"], ["none-such"])}),
     "state, in play": ({"deal": DEAL, "dealer": "E", "auction": ["H"], "tricks": [{"cards": ["S9", "SQ"]}]}, {
         "conventions": (["bedum", {"ew": "bedum"}], ["none-such"]), "trump": (["H"], ["S", "X"]),
@@ -313,8 +317,12 @@ QUESTIONS = {
              [{"cards": ["S9", "SQ", "SA", "SK"], "roem_claim": "late"}],
              [{"cards": ["S9", "SQ", "SA", "SK"], "mended": ["HT"]}],
              [{"cards": ["S9", "SQ", "SA", "SK"], "accused_by": "N"}],
-             [{"cards": ["S9", "SQ", "SA", "SK"], "short_hand": "N"}]],
-            [1, [1], [{"cards": 1}], [{"cards": ["S9", "S9"]}], [{"leader": "N", "cards": ["S9"]}]])}),
+             [{"cards": ["S9", "SQ", "SA", "SK"], "short_hand": "N"}],
+             [{"cards": ["S9", "SQ", "SA", "SK"], "long_hand": "N"}],
+             [{"cards": ["S9", "SQ"], "out_of_turn": ["SA"], "called": ["SA"]}],
+             [{"cards": ["S9", "SQ"], "out_of_turn": ["SA"], "refused": ["SA"]}]],
+            [1, [1], [{"cards": 1}], [{"cards": ["S9", "S9"]}], [{"leader": "N", "cards": ["S9"]}],
+             [{"cards": ["S9"], "called": ["SA"]}], [{"cards": ["S9"], "undone": [["S9"]]}]])}),
     "boerenbridge state": ({"deal": "0:A8.K.4. KT..J5. 7.QT.8.", "bids": [1, 2]}, {
         "deal": (["0:A.K.. K..J. 7..8."], [None, "0:A", 1, "0:A.K.. K..J. 7..8. bids=1,2,0"]),
         "bids": ([[1, 2, 0], [1], [1, None]], [[1, 2, 1], "x", [4]]),
