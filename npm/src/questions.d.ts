@@ -1291,7 +1291,7 @@ export interface Drawn {
 }
 
 export interface DealWritten {
-  /** Whose side made trump, unless somebody revoked. */
+  /** Whose side made trump, unless somebody revoked or accused. */
   declarer?: Seat;
   /** The card points of the declaring side, the ten of the last trick included. */
   points?: number | string;
@@ -1305,6 +1305,8 @@ export interface DealWritten {
    * The side that revoked, which ended the deal; the roem is that of the tricks before, and the points do not count.
    */
   revoke?: Direction;
+  /** The side that wrongly accused the other of a revoke, which costs as much. */
+  accused_by?: Direction;
 }
 
 export interface TableResult {

@@ -1475,7 +1475,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                                     "title": "Seat",
                                                     "type": "string",
                                                     "enum": ["N", "E", "S", "W"],
-                                                    "description": "whose side made trump, unless somebody revoked",
+                                                    "description": "whose side made trump, unless somebody revoked or accused",
                                                 },
                                                 "points": {
                                                     "anyOf": [
@@ -1507,6 +1507,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                                     "type": "string",
                                                     "enum": ["NS", "EW"],
                                                     "description": "the side that revoked, which ended the deal; the roem is that of the tricks before, and the points do not count",
+                                                },
+                                                "accused_by": {
+                                                    "title": "Direction",
+                                                    "type": "string",
+                                                    "enum": ["NS", "EW"],
+                                                    "description": "the side that wrongly accused the other of a revoke, which costs as much",
                                                 },
                                             },
                                             "required": [],

@@ -7,10 +7,10 @@ from typing import Any, List, Literal, Mapping, Optional, Sequence, Union, cast
 
 from ._engine import ask_given
 from ._types import (
-    Analysis, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, Compared, Deal,
-    DealRead, DealState, Direction, Drawn, EveningResult, Luck, Move, Movement, Objective, PairMovement, Par,
-    PuzzleHands, PuzzlesAnswer, RuleSets, SeasonResult, Seat, Solved, Suit, TableRow, TricksBid, TricksDeal,
-    TricksMove, TrumpChoice, WhatIf, WrittenScore,
+    Analysis, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, Commitment, Compared,
+    Deal, DealRead, DealState, Direction, Drawn, EveningResult, Luck, Move, Movement, Objective, PairMovement,
+    Par, PuzzleHands, PuzzlesAnswer, RuleSets, SeasonResult, Seat, Solved, Suit, TableRow, TricksBid,
+    TricksDeal, TricksMove, TrumpChoice, WhatIf, WrittenScore,
 )
 
 
@@ -759,6 +759,28 @@ def read(
         ask="read", text=text, language=language,
     )
     return cast(List[DealRead], answer["deals"])
+
+
+def commit(
+    text: str,
+    *,
+    salt: Optional[str] = None,
+    hash: Optional[str] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Commitment:
+    """What can be published of deals before they are played, or whether they are as published.
+
+    Args:
+        text: Deal lines, PBN, pictures of deals or records of played deals.
+        salt: 32 to 128 digits, 0 to f, hashed with the deals (default those behind salt= in the text, or new
+            ones).
+        hash: The hash that was published, to check the deals.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="commit", text=text, salt=salt, hash=hash, language=language,
+    )
+    return cast(Commitment, answer)
 
 
 def random(

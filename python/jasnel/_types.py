@@ -1349,7 +1349,7 @@ class Drawn(TypedDict):
 DealWritten = TypedDict(
     "DealWritten",
     {
-        # Whose side made trump, unless somebody revoked.
+        # Whose side made trump, unless somebody revoked or accused.
         "declarer": "NotRequired[Seat]",
         # The card points of the declaring side, the ten of the last trick included.
         "points": "NotRequired[Union[int, str]]",
@@ -1362,6 +1362,8 @@ DealWritten = TypedDict(
         # The side that revoked, which ended the deal; the roem is that of the tricks before, and the points
         # do not count.
         "revoke": "NotRequired[Direction]",
+        # The side that wrongly accused the other of a revoke, which costs as much.
+        "accused_by": "NotRequired[Direction]",
     },
 )
 
