@@ -86,14 +86,25 @@ Seat Auction::SpeakerOf(int index) const {
   assert(index >= 0 && index < kMaxCalls);
   const Seat left = Clockwise(dealer_);
   if (bidding_ == Bidding::kObliged) return left;
-  if (index == kSeats) return all_pass_ == AllPass::kDealer ? dealer_ : left;
+  if (index == kSeats) {
+    const Seat obliged = all_pass_ == AllPass::kDealer ? dealer_ : left;
+    const bool other =
+        IsBarred(SideOf(obliged), index) && !IsBarred(Opponents(SideOf(obliged)), index);
+    return other ? Clockwise(obliged) : obliged;
+  }
   return Clockwise(speaks_first_ == SpeaksFirst::kDealer ? dealer_ : left, index);
+}
+
+bool Auction::IsBarred(Side side, int call) const {
+  const auto from = barred_[static_cast<std::size_t>(Index(side))];
+  return from && *from <= call;
 }
 
 LegalCalls Auction::Legal() const {
   assert(!IsOver());
   if (bidding_ == Bidding::kObliged) return {.pass = false, .suits = SuitSet::All()};
   if (count_ < kSeats) {
+    if (IsBarred(SideOf(Turn()), count_)) return {.pass = true, .suits = {}};
     return {.pass = true, .suits = turned_ ? SuitSet(*turned_) : SuitSet::All()};
   }
   const bool other = turned_ && all_pass_ == AllPass::kLeftOfDealerOther;
@@ -170,10 +181,11 @@ std::optional<Error> SpeakCalls(Auction& auction, std::string_view text) {
 }
 
 Result<Auction> ParseAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned,
-                             std::string_view calls) {
+                             std::string_view calls, const BarredSides& barred) {
   auto auction = Auction::Begin(dealer, rules, turned);
   if (!auction) return auction;
   Auction spoken = *auction;
+  spoken.Bar(barred);
   if (auto error = SpeakCalls(spoken, calls)) return *std::move(error);
   return spoken;
 }

@@ -89,8 +89,13 @@ Result<TotalsScore> ScoreTotals(const DealTotals& deal, const Rules& rules) {
   if (auto error = WrongRoem(deal, rules)) return *std::move(error);
   TotalsScore score;
   for (const std::size_t side : {0, 1}) score.won[side].roem = deal.roem[side];
-  if (deal.revoked) {
-    score.result = ScoreRevoke(*deal.revoked, score.won, rules);
+  if (const auto offenders = deal.Offenders()) {
+    if (deal.revoked && deal.accused_by) {
+      return Error{Say("a revoke and a wrong accusation; expected one of them",
+                       "verzaken en een onterechte beschuldiging; verwacht een van de twee")};
+    }
+    score.result = ScoreRevoke(*offenders, score.won, rules);
+    if (deal.accused_by) score.result.outcome = Outcome::kAccusation;
     return score;
   }
   const auto points = PointsOf(deal);

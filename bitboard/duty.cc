@@ -52,13 +52,15 @@ const Sources& SourcesOf(const Preset& preset) {
 }
 
 // By duty, then by language.
-constexpr std::array<std::array<std::string_view, 2>, 6> kNames = {{
+constexpr std::array<std::array<std::string_view, 2>, 8> kNames = {{
     {"follow suit", "bekennen"},
     {"play a higher trump on a trump lead", "overtroeven als troef gevraagd is"},
     {"ruff", "introeven"},
     {"overruff", "overtroeven"},
     {"undertrump", "ondertroeven"},
     {"not undertrump", "niet ondertroeven"},
+    {"play the penalty card", "de strafkaart bijspelen"},
+    {"not play the penalty card", "de strafkaart niet bijspelen"},
 }};
 
 // For a player who is void in the plain suit led and may not play `card`.
@@ -94,6 +96,7 @@ std::optional<BrokenDuty> DutyBrokenBy(const Position& position, Card card) {
 }
 
 bool IsRevoke(Duty duty, const Rules& rules) {
+  if (duty == Duty::kPlayPenalty || duty == Duty::kKeepPenalty) return false;
   return duty == Duty::kFollow || rules.revoke_covers == RevokeCovers::kAll;
 }
 
@@ -114,6 +117,9 @@ std::string_view SourceOf(const BrokenDuty& breach, const Rules& rules) {
                                   : sources.trump;
     case Duty::kUndertrump:
       return "undertrump=forced";  // no text names the case
+    case Duty::kPlayPenalty:
+    case Duty::kKeepPenalty:
+      return SourceOf(Ruling::kPenaltyCard, rules);
     case Duty::kNotUndertrump:
       break;
   }

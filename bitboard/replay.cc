@@ -88,12 +88,13 @@ Error NotHeld(const PlayedDeal& deal, const Replay& replay, const Position& posi
                    CardsMessage(position.hands[Index(seat)]))};
 }
 
-Fault FaultOf(const Position& position, int trick, Card card, const BrokenDuty& breach) {
+Fault FaultOf(const Position& position, int trick, Card card, CardSet allowed,
+              const BrokenDuty& breach) {
   return {.trick = trick,
           .place = position.trick.size() + 1,
           .seat = Turn(position),
           .card = card,
-          .legal = LegalCards(position),
+          .legal = allowed,
           .breach = breach,
           .revoke = IsRevoke(breach.duty, position.rules)};
 }
@@ -109,9 +110,11 @@ std::optional<Error> CheckAsPlayed(const PlayedDeal& deal) {
   if (!deal.as_played) return std::nullopt;
   for (std::size_t i = 0; i < deal.tricks.size(); ++i) {
     const PlayedTrick& trick = deal.tricks[i];
-    if (!trick.accused_by && !trick.short_hand) continue;
+    if (!trick.accused_by && !trick.short_hand && !trick.long_hand) continue;
     const Phrase mark = trick.accused_by ? Phrase{"an accusation", "een beschuldiging"}
-                                         : Phrase{"a short hand", "een hand met te weinig kaarten"};
+                        : trick.short_hand
+                            ? Phrase{"a short hand", "een hand met te weinig kaarten"}
+                            : Phrase{"a long hand", "een hand met te veel kaarten"};
     return Error{
         Say("$0: $1 in a deal that counts as played; expected neither",
             "$0: $1 in een spel dat telt zoals het gespeeld is; verwacht geen beschuldiging "
@@ -134,13 +137,17 @@ class Replayer {
     recorded_ = CardsIn(deal);
     replay_.tricks.reserve(deal.tricks.size());
     replay_.positions.reserve(recorded_ + 1);
+    replay_.allowed.reserve(recorded_ + 1);
   }
 
   Result<Replay> Play() {
     for (std::size_t i = 0; i < deal_.tricks.size() && !replay_.ending; ++i) {
       if (auto error = PlayTrick(i)) return *std::move(error);
     }
-    if (replay_.Revoke() == nullptr) replay_.positions.push_back(position_);
+    if (deal_.played_again) {
+      if (auto error = CheckPlayedAgain()) return *std::move(error);
+    }
+    if (replay_.Revoke() == nullptr) Keep();
     replay_.cards_not_counted = static_cast<int>(recorded_ - counted_);
     if (replay_.ending) {
       ScoreEnding();
@@ -158,8 +165,11 @@ class Replayer {
     const PlayedTrick& recorded = deal_.tricks[index];
     number_ = static_cast<int>(index) + 1;
     if (auto error = CheckLeader(recorded, index, position_.leader)) return error;
+    if (auto error = Undo(recorded)) return error;
     if (auto error = CheckMended(recorded)) return error;
-    if (recorded.accused_by && recorded.short_hand) {
+    if (auto error = ShowOutOfTurn(recorded)) return error;
+    if (auto error = ReadDecision(recorded)) return error;
+    if (recorded.accused_by && (recorded.short_hand || recorded.long_hand)) {
       return Error{Say("$0: an accusation and a short hand; expected one of them",
                        "$0: een beschuldiging en een hand met te weinig kaarten; verwacht een van "
                        "de twee",
@@ -173,12 +183,83 @@ class Replayer {
         if (auto error = PlayCard(recorded, card)) return error;
         if (replay_.ending) return std::nullopt;
       }
-      if (position_.trick.empty()) Count(recorded.roem_claim);
+      if (position_.trick.empty()) {
+        Count(recorded.roem_claim);
+        replay_.decision = {};
+      }
     }
     if (recorded.accused_by && !HasMended(Opponents(SideOf(*recorded.accused_by)))) {
       End(Ending::Cause::kWrongAccusation, *recorded.accused_by);
     }
-    if (recorded.short_hand) End(Ending::Cause::kShortHand, *recorded.short_hand);
+    EndByCount(recorded);
+    return std::nullopt;
+  }
+
+  // Hands with a wrong number of cards.
+  void EndByCount(const PlayedTrick& recorded) {
+    const auto few = recorded.short_hand;
+    const auto many = recorded.long_hand;
+    if (!few && !many) return;
+    const bool on_both_sides = few && many && SideOf(*few) != SideOf(*many);
+    const bool begun = !replay_.tricks.empty();
+    End(on_both_sides || !begun ? Ending::Cause::kWrongDeal
+        : few                   ? Ending::Cause::kShortHand
+                                : Ending::Cause::kLongHand,
+        few ? *few : *many);
+  }
+
+  // By the rules of SV Bedum the table may play again, "Verzaken"; the others have the director
+  // give points.
+  Outcome CheckAgain(const Message& key) const {
+    if (NearestPreset(deal_.rules).name.starts_with("bedum")) return std::nullopt;
+    return Error{Say("$0: by these rules who offends pays; expected none, or the rules of SV Bedum",
+                     "$0: volgens deze regels betaalt wie iets fout doet; verwacht geen, of de "
+                     "regels van SV Bedum",
+                     key)};
+  }
+
+  Outcome CheckPlayedAgain() const {
+    if (auto error = CheckAgain(Phrase{"played_again", "played_again"})) return error;
+    if (replay_.ending) return std::nullopt;
+    return Error{Say("played_again: nothing ended the deal; expected a revoke or an accusation",
+                     "played_again: niets maakte een eind aan het spel; verwacht verzaken of een "
+                     "beschuldiging")};
+  }
+
+  // Tricks that were played from here and taken back: only their revoke is kept.
+  Outcome Undo(const PlayedTrick& recorded) {
+    if (recorded.undone.empty()) return std::nullopt;
+    const Message where = Say("trick $0, undone", "slag $0, undone", number_);
+    if (auto error = CheckAgain(where)) return error;
+    Position position = position_;
+    const std::size_t faults = replay_.faults.size();
+    for (const std::vector<Card>& trick : recorded.undone) {
+      for (const Card card : trick) {
+        const Seat seat = Turn(position);
+        if (!position.hands[Index(seat)].Contains(card)) {
+          return Error{Say("$0: $1 of $2; expected one of $3", "$0: $1 van $2; verwacht een van $3",
+                           where, CardMessage(card), SeatMessage(seat),
+                           CardsMessage(position.hands[Index(seat)]))};
+        }
+        const auto breach = DutyBrokenBy(position, card);
+        if (breach && IsRevoke(breach->duty, position.rules) && replay_.faults.size() == faults) {
+          Fault fault = FaultOf(position, number_, card, LegalCards(position), *breach);
+          fault.ruling = Ruling::kUndone;
+          replay_.faults.push_back(fault);
+        }
+        PlayAnyway(position, card);
+      }
+      if (replay_.faults.size() == faults) {
+        return Error{Say("$0: no revoke; expected one in the first of these tricks",
+                         "$0: niet verzaakt; verwacht dat in de eerste van die slagen", where)};
+      }
+      const bool whole = position.trick.empty() && trick.size() == kSeats;
+      if (trick.size() > kSeats || (!whole && &trick != &recorded.undone.back())) {
+        return Error{Say("$0: $1; expected 4 in each trick but the last",
+                         "$0: $1; verwacht er 4 in elke slag behalve de laatste", where,
+                         CardCount(trick.size()))};
+      }
+    }
     return std::nullopt;
   }
 
@@ -186,13 +267,89 @@ class Replayer {
   // it is right. NKU 1987 art. 14; KBN art. 13.
   bool HasMended(Side side) const {
     return std::any_of(replay_.faults.begin(), replay_.faults.end(), [&](const Fault& fault) {
-      return fault.trick == number_ && fault.revoke && SideOf(fault.seat) == side;
+      return fault.trick == number_ && fault.ruling == Ruling::kMended && fault.revoke &&
+             SideOf(fault.seat) == side;
     });
   }
 
-  Error MendedError(Card card, Seat owner, const Message& what) const {
-    return Error{Say("trick $0, mended: $1 of $2, $3", "slag $0, hersteld: $1 van $2, $3", number_,
-                     CardMessage(card), SeatMessage(owner), what)};
+  // Of these cards: `trick 2, out of turn: SA of East, who led; ...`.
+  Error CardError(const Message& list, Card card, const Message& what) const {
+    return Error{Say("trick $0, $1: $2 of $3, $4", "slag $0, $1: $2 van $3, $4", number_, list,
+                     CardMessage(card), SeatMessage(OwnerOf(card)), what)};
+  }
+
+  // The penalty cards of a seat that lie open, or of all seats.
+  CardSet PenaltyCards(std::optional<Seat> seat = std::nullopt) const {
+    CardSet cards;
+    for (const PenaltyCard& penalty : replay_.penalty_cards) {
+      if (!penalty.played && (!seat || penalty.seat == *seat)) cards |= penalty.card;
+    }
+    return cards;
+  }
+
+  Outcome ShowOutOfTurn(const PlayedTrick& recorded) {
+    constexpr Phrase kList = {"out of turn", "voor de beurt"};
+    for (const Card card : recorded.out_of_turn) {
+      const Seat owner = OwnerOf(card);
+      if (owner == position_.leader) {
+        return CardError(kList, card,
+                         Say("whose turn it was; expected a card of another player",
+                             "die aan de beurt was; verwacht een kaart van een ander"));
+      }
+      const CardSet hand = position_.hands[Index(owner)];
+      if (!hand.Contains(card) || PenaltyCards().Contains(card)) {
+        return CardError(
+            kList, card,
+            Say("which lay open before; expected one of $0", "die al open lag; verwacht een van $0",
+                CardsMessage(hand - PenaltyCards())));
+      }
+      replay_.penalty_cards.push_back({.card = card, .seat = owner, .trick = number_});
+    }
+    return std::nullopt;
+  }
+
+  // What the other side said in this trick.
+  Outcome ReadDecision(const PlayedTrick& recorded) {
+    const auto read = [&](const std::vector<Card>& cards, const Phrase& list,
+                          CardSet& set) -> Outcome {
+      for (const Card card : cards) {
+        if (!PenaltyCards().Contains(card)) {
+          return CardError(
+              list, card,
+              PenaltyCards().empty()
+                  ? Say("where no card lay open; expected none",
+                        "terwijl geen kaart open lag; verwacht geen")
+                  : Say("which did not lie open; expected one of $0",
+                        "die niet open lag; verwacht een van $0", CardsMessage(PenaltyCards())));
+        }
+        set |= card;
+      }
+      return std::nullopt;
+    };
+    PenaltyDecision& decision = replay_.decision;
+    if (auto error = read(recorded.called, {"called", "gevraagd"}, decision.called)) return error;
+    constexpr Phrase kRefused = {"refused", "geweigerd"};
+    if (auto error = read(recorded.refused, kRefused, decision.refused)) return error;
+    const CardSet both = decision.called & decision.refused;
+    if (both.empty()) return std::nullopt;
+    return CardError(kRefused, both.Lowest(),
+                     Say("which was called too; expected one of the two",
+                         "die ook gevraagd is; verwacht een van de twee"));
+  }
+
+  // What the seat to play may play.
+  CardSet Allowed() const {
+    return AllowedCards(position_, PenaltyCards(Turn(position_)), replay_.decision);
+  }
+
+  // The position before a card, or after the last.
+  void Keep() {
+    replay_.positions.push_back(position_);
+    replay_.allowed.push_back(IsOver(position_) ? CardSet() : Allowed());
+  }
+
+  Error MendedError(Card card, const Message& what) const {
+    return CardError(Phrase{"mended", "hersteld"}, card, what);
   }
 
   Seat OwnerOf(Card card) const {
@@ -208,15 +365,13 @@ class Replayer {
       const Seat owner = OwnerOf(card);
       const int place = (Index(owner) - Index(position_.leader) + kSeats) % kSeats;
       if (place == 0) {
-        return MendedError(card, owner,
-                           Say("who led; expected a card of a player who followed",
-                               "die uitkwam; verwacht een kaart van wie daarna speelde"));
+        return MendedError(card, Say("who led; expected a card of a player who followed",
+                                     "die uitkwam; verwacht een kaart van wie daarna speelde"));
       }
       if (place >= static_cast<int>(recorded.cards.size())) {
         return MendedError(
-            card, owner,
-            Say("who played no card; expected what was played in its place",
-                "die geen kaart speelde; verwacht wat ervoor in de plaats is gespeeld"));
+            card, Say("who played no card; expected what was played in its place",
+                      "die geen kaart speelde; verwacht wat ervoor in de plaats is gespeeld"));
       }
     }
     return std::nullopt;
@@ -233,8 +388,9 @@ class Replayer {
     if (!position_.hands[Index(seat)].Contains(card)) {
       return NotHeld(deal_, replay_, position_, card);
     }
-    if (const auto breach = DutyBrokenBy(position_, card)) {
-      Fault fault = FaultOf(position_, number_, card, *breach);
+    const CardSet allowed = Allowed();
+    if (!allowed.Contains(card)) {
+      Fault fault = FaultOf(position_, number_, card, allowed, BreachOf(card, allowed));
       if (fault.revoke && deal_.as_played) fault.ruling = Ruling::kFoundTooLate;
       replay_.faults.push_back(fault);
       if (fault.revoke && !fault.ruling) End(Ending::Cause::kRevoke, seat);
@@ -245,27 +401,38 @@ class Replayer {
     return std::nullopt;
   }
 
+  // Of a card that is not allowed: the duty of the trick, or else to penalty cards.
+  BrokenDuty BreachOf(Card card, CardSet allowed) const {
+    if (const auto breach = DutyBrokenBy(position_, card)) return *breach;
+    const CardSet penalty = PenaltyCards(Turn(position_));
+    return {.duty = (allowed - penalty).empty() ? Duty::kPlayPenalty : Duty::kKeepPenalty};
+  }
+
   // A card that the seat to play put down and took back.
   Outcome PutDown(Card card) {
     const Seat seat = Turn(position_);
     if (!position_.hands[Index(seat)].Contains(card)) {
-      return MendedError(card, seat,
-                         Say("who had played it before; expected one of $0",
-                             "die hem al had gespeeld; verwacht een van $0",
-                             CardsMessage(position_.hands[Index(seat)])));
+      return MendedError(card, Say("who had played it before; expected one of $0",
+                                   "die hem al had gespeeld; verwacht een van $0",
+                                   CardsMessage(position_.hands[Index(seat)])));
     }
     const auto breach = DutyBrokenBy(position_, card);
     if (!breach) {
-      return MendedError(card, seat,
-                         Say("who might have played it; expected a card that was not legal",
-                             "die hem had mogen spelen; verwacht een kaart die niet mocht"));
+      return MendedError(card, Say("who might have played it; expected a card that was not legal",
+                                   "die hem had mogen spelen; verwacht een kaart die niet mocht"));
     }
-    Fault fault = FaultOf(position_, number_, card, *breach);
+    Fault fault = FaultOf(position_, number_, card, Allowed(), *breach);
     const bool stands = fault.revoke && !deal_.rules.revoke_mend;
     fault.ruling =
         stands ? deal_.as_played ? Ruling::kFoundTooLate : Ruling::kNotMended : Ruling::kMended;
     replay_.faults.push_back(fault);
-    if (!stands || deal_.as_played) return std::nullopt;
+    if (!stands || deal_.as_played) {
+      if (!PenaltyCards().Contains(card)) {
+        replay_.penalty_cards.push_back(
+            {.card = card, .seat = seat, .trick = number_, .taken_back = true});
+      }
+      return std::nullopt;
+    }
     Lay(card);
     End(Ending::Cause::kRevoke, seat);
     return std::nullopt;
@@ -273,7 +440,10 @@ class Replayer {
 
   // Puts a card into the trick that is shown.
   void Lay(Card card) {
-    replay_.positions.push_back(position_);
+    Keep();
+    for (PenaltyCard& penalty : replay_.penalty_cards) {
+      if (penalty.card == card) penalty.played = number_;
+    }
     replay_.tricks.back().cards.Add(card);
     ++replay_.cards_played;
   }
@@ -299,6 +469,9 @@ class Replayer {
 
   void ScoreEnding() {
     const Ending& ending = *replay_.ending;
+    const bool dealt_again = ending.cause == Ending::Cause::kWrongDeal || deal_.played_again;
+    replay_.played_again = dealt_again || deal_.individual;
+    if (dealt_again) return;
     if (deal_.individual) {
       replay_.own_loss = Points(kAllPoints);
       return;
@@ -330,7 +503,7 @@ class Replayer {
       }
       if (!position.trick.empty()) return roem;
       if (trick.roem_claim == RoemClaim::kMade) roem += position.won[Index(side)].roem - before;
-      if (trick.accused_by || trick.short_hand) return roem;
+      if (trick.accused_by || trick.short_hand || trick.long_hand) return roem;
     }
     return roem;
   }
@@ -344,6 +517,16 @@ class Replayer {
 };
 
 }  // namespace
+
+std::optional<PenaltyState> Replay::StateOf(const PenaltyCard& card) const {
+  const Position& position = positions.back();
+  if (IsOver() || card.played || Turn(position) != card.seat) return std::nullopt;
+  CardSet penalty;
+  for (const PenaltyCard& other : penalty_cards) {
+    if (!other.played && other.seat == card.seat) penalty |= other.card;
+  }
+  return StateOfPenalty(position, card.card, penalty, decision);
+}
 
 Outcome OutcomeOf(const Ending& ending) {
   return ending.cause == Ending::Cause::kWrongAccusation ? Outcome::kAccusation : Outcome::kRevoke;

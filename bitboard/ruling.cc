@@ -16,18 +16,23 @@ struct Sources {
   std::string_view individual;
   std::string_view mend;  // whether a revoke may be mended, and that it may not
   std::string_view too_late;
+  std::string_view penalty_card;
+  std::string_view barred;
 };
 
 constexpr Sources kSources[] = {
     {"kbn", "KBN art. 4", "KBN art. 14", "KBN art. 5", "KBN art. 13", "KBN art. 13",
-     "cf. NKU 1987 art. 13"},
+     "cf. NKU 1987 art. 13", "KBN art. 11", "cf. NKF 1976 art. 10"},
     {"nkf", "NKF 1976 art. 17", "NKF 1976 art. 15", "cf. KBN art. 5", "cf. KBN art. 13",
-     "NKF 1976 art. 14", "NKF 1976 art. 14"},
+     "NKF 1976 art. 14", "NKF 1976 art. 14", "NKF 1976 art. 11", "NKF 1976 art. 10"},
     {"nku", "NKU 1987 art. 17", "NKU 1987 art. 15", "cf. KBN art. 5", "cf. KBN art. 13",
-     "NKU 1987 art. 14", "NKU 1987 art. 13"},
+     "NKU 1987 art. 14", "NKU 1987 art. 13", "NKU 1987 art. 11", "cf. NKF 1976 art. 10"},
     {"bedum", "SV Bedum, Roem", "cf. KBN art. 14", "cf. KBN art. 5", "cf. KBN art. 13",
-     "SV Bedum, Verzaken", "cf. NKU 1987 art. 13"},
+     "SV Bedum, Verzaken", "cf. NKU 1987 art. 13", "cf. KBN art. 11", "cf. NKF 1976 art. 10"},
 };
+
+// The other texts have no such thing.
+constexpr std::string_view kUndoneSource = "SV Bedum, Verzaken";
 
 const Sources& SourcesOf(const Preset& preset) {
   const auto* const found =
@@ -48,11 +53,19 @@ std::string_view SourceOf(Ruling ruling, const Rules& rules) {
     case Ruling::kWrongAccusation:
       return sources.accusation;
     case Ruling::kShortHand:
+    case Ruling::kLongHand:
+    case Ruling::kWrongDeal:
       return sources.short_hand;
     case Ruling::kIndividual:
       return sources.individual;
     case Ruling::kFoundTooLate:
       return sources.too_late;
+    case Ruling::kPenaltyCard:
+      return sources.penalty_card;
+    case Ruling::kUndone:
+      return kUndoneSource;
+    case Ruling::kBarred:
+      return sources.barred;
     case Ruling::kMended:
       return preset.rules.revoke_mend ? sources.mend : "revoke-mend=on";
     case Ruling::kNotMended:

@@ -112,16 +112,19 @@ class EveningSum {
     return totals;
   }
 
-  // "Het spel waarin verzaakt is wordt overgespeeld": KBN art. 13.
+  // "Het spel waarin verzaakt is wordt overgespeeld": KBN art. 13, and by art. 14 that of a wrong
+  // accusation.
   std::optional<Error> RevokeOnTheSheet(std::span<const DealTotals> deals) const {
     for (std::size_t i = 0; i < deals.size() && rules_.revoke > 0; ++i) {
-      if (!deals[i].revoked) continue;
+      if (!deals[i].Offenders()) continue;
       return Error{
-          Say("deal $0: ended by a revoke; expected the deal as it was played again, and "
-              "the revoke with its player",
-              "spel $0: gestopt door verzaken; verwacht het spel zoals het is "
-              "overgespeeld, en het verzaken bij de speler",
-              i + 1)};
+          Say("deal $0: ended by $1; expected the deal as it was played again, and the revoke with "
+              "its player",
+              "spel $0: gestopt door $1; verwacht het spel zoals het is overgespeeld, en het "
+              "verzaken bij de speler",
+              i + 1,
+              deals[i].revoked ? Phrase{"a revoke", "verzaken"}
+                               : Phrase{"a wrong accusation", "een onterechte beschuldiging"})};
     }
     return std::nullopt;
   }

@@ -28,6 +28,13 @@ std::unique_ptr<Command> MakeStudyCommand(CLI::App& app);
 std::unique_ptr<Command> MakeTableCommand(CLI::App& app);
 std::unique_ptr<Command> MakeWhatIfCommand(CLI::App& app);
 
+namespace club {
+
+/// Those below it are made where it is.
+std::unique_ptr<Command> MakeClubCommand(CLI::App& app);
+
+}  // namespace club
+
 namespace boerenbridge {
 
 /// Those below it are the others of this namespace.

@@ -44,7 +44,7 @@ constexpr const char* kExamples = R"(Examples:
   jasnel bench --quick
   jasnel solve --help)";
 
-constexpr std::array<CommandEntry, 20> kCommands = {{
+constexpr std::array<CommandEntry, 21> kCommands = {{
     {"solve", Solve::kAbout.english.data(), MakeSolveCommand},
     {"table", Table::kAbout.english.data(), MakeTableCommand},
     {"par", ParAuction::kAbout.english.data(), MakeParCommand},
@@ -63,6 +63,8 @@ constexpr std::array<CommandEntry, 20> kCommands = {{
     {"compare", "Compares results on the same boards: match points, rankings and winners.",
      MakeCompareCommand},
     {"sheet", "The score sheet of a game at a table: roem, nat, pit and totals.", MakeSheetCommand},
+    {"club", "A club's evenings and seasons: draw, results, standings, prizes and champion.",
+     club::MakeClubCommand},
     {"boerenbridge",
      "Boerenbridge: bid how many tricks you will take, then take exactly that many.",
      boerenbridge::MakeBoerenbridgeCommand},

@@ -239,7 +239,7 @@ bool JudgeCards(BatchSolver& solver, const Replay& replay, const Auction& auctio
   std::atomic<bool> stopped = false;
   solver.ForEach(cards.size(), [&](Solver& one, std::size_t i) {
     PlayedCard& played = cards[i];
-    if (stopped || played.view.Legal().IsSingle()) return;
+    if (stopped || replay.allowed[i].IsSingle()) return;
     if (!CardJudge(played.view, played.card, one, request, clock).Judge()) stopped = true;
   });
   for (PlayedCard& played : cards) judgement.cards.push_back(std::move(played.card));

@@ -84,7 +84,7 @@ Points WholePoints(double points) { return Points(static_cast<int>(std::lround(p
 Result<Luck> FindLuck(const PlayedDeal& deal, const Replay& replay,
                       const std::optional<Auction>& auction, const Analysis& analysis,
                       const LuckRequest& request) {
-  if (replay.IsPlayedAgain()) {
+  if (replay.played_again) {
     return Error{Say("the deal is played again; expected one that has a result",
                      "het spel wordt overgespeeld; verwacht een spel dat een uitslag heeft")};
   }

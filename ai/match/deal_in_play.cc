@@ -10,6 +10,7 @@ DealInPlay::DealInPlay(const DealToPlay& deal)
                    : Certain(Auction::Begin(deal.dealer, deal.rules, deal.turned),
                              "a turned suit, where there is one, is that of the rules")),
       contract_(deal.contract) {
+  auction_.Bar(deal.barred);
   position_.hands = deal.hands;
   position_.rules = deal.rules;
   position_.leader = Clockwise(deal.dealer);

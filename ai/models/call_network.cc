@@ -50,6 +50,7 @@ CallValues ValuesOf(const CallNetwork& network, const Auction& auction, const Ru
 
 float PassChance(const CallValues& values, const LegalCalls& legal, float temperature) {
   if (!legal.pass) return 0;
+  if (legal.suits.empty()) return 1;
   const float gain = values.pass - values.best_score();
   return std::clamp(Logistic(gain / temperature), kMinCallChance, 1 - kMinCallChance);
 }

@@ -6,15 +6,20 @@
 #include "engine/questions/bid.h"
 #include "engine/questions/book.h"
 #include "engine/questions/claim.h"
+#include "engine/questions/commit.h"
 #include "engine/questions/compare.h"
+#include "engine/questions/draw.h"
+#include "engine/questions/evening.h"
 #include "engine/questions/luck.h"
 #include "engine/questions/move.h"
+#include "engine/questions/movement.h"
 #include "engine/questions/par.h"
 #include "engine/questions/puzzles.h"
 #include "engine/questions/random.h"
 #include "engine/questions/read.h"
 #include "engine/questions/rule_sets.h"
 #include "engine/questions/score.h"
+#include "engine/questions/season.h"
 #include "engine/questions/solve.h"
 #include "engine/questions/state.h"
 #include "engine/questions/table.h"
@@ -84,10 +89,15 @@ constexpr AnyQuestion kQuestions[] = {
     kQuestion<AskWhatIf>,
     kQuestion<AskPuzzles>,
     kQuestion<CompareBoards>,
+    kQuestion<club::DrawTables>,
+    kQuestion<club::AddUpEvening>,
+    kQuestion<club::AddUpSeason>,
+    kQuestion<club::MovePairs>,
     kQuestion<Score>,
     kQuestion<DealState>,
     kQuestion<boerenbridge::DealState>,
     kQuestion<ReadDeals>,
+    kQuestion<CommitDeals>,
     kQuestion<DrawDeal>,
     kQuestion<boerenbridge::DrawDeal>,
     kQuestion<RuleSets>,

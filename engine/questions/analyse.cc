@@ -222,7 +222,7 @@ constexpr Part kAnswer[] = {
       return Worth{deal.analysis.start, deal.analysis.written_from_start};
     }>("start", "Worth", kWorthParts, "what perfect play from the start is worth"),
     Holds<[](const AnalysedDeal& deal) {
-      return deal.replay.IsPlayedAgain()
+      return deal.replay.played_again
                  ? std::nullopt
                  : std::optional(Worth{deal.end(), deal.analysis.written_at_end});
     }>("end", "Worth", kWorthParts,
@@ -238,6 +238,7 @@ constexpr Part kAnswer[] = {
     Holds<&AnalysedDeal::claim>("claim", "ClaimInDeal", kClaimParts,
                                 "the first moment at which the rest was certain"),
     Spreads<kReplayed>(ReplayParts::kFaults),
+    Spreads<kReplayed>(ReplayParts::kPenaltyCards),
     Lists<[](const AnalysedDeal& deal) {
       std::optional<std::vector<RulingOfDeal>> rulings;
       if (deal.analysis.rulings.empty()) return rulings;

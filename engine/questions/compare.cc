@@ -71,10 +71,6 @@ std::optional<double> Percent(const Standing& standing) {
 
 namespace {
 
-constexpr std::array<Choice<Movement>, 2> kSystems = {
-    {{"schevenings", Movement::kSchevenings}, {"howell", Movement::kHowell}}};
-constexpr ChoiceKind<Movement> kSystem(kSystems, "schevenings|howell", "Movement");
-
 constexpr std::array<Choice<Side>, 2> kDirections = {
     {{"NS", Side::kNorthSouth}, {"EW", Side::kEastWest}}};
 constexpr ChoiceKind<Side> kDirection(kDirections, "NS|EW", "Direction");

@@ -1,12 +1,14 @@
 // `compare`: results on the same boards, as match points, rankings and score sheets.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
+#include "engine/fields/kinds.h"
 #include "engine/questions/spec.h"
 #include "jasnel/comparison.h"
 #include "jasnel/points.h"
@@ -15,6 +17,11 @@
 #include "jasnel/seat.h"
 
 namespace jasnel {
+
+inline constexpr std::array<Choice<Movement>, 2> kSystems = {
+    {{"schevenings", Movement::kSchevenings}, {"howell", Movement::kHowell}}};
+/// How pairs move.
+inline constexpr ChoiceKind<Movement> kSystem(kSystems, "schevenings|howell", "Movement");
 
 /// A line of a score sheet. The names refer to the results.
 struct ScoreLine {

@@ -25,7 +25,15 @@ Record TricksKind::InputSchema() const {
           {"description", "whether roem was claimed, and in time (default made)"}}},
         {"mended", described(cards, "illegal cards that were taken back")},
         {"accused_by", described(seat, "who accused the other side of a revoke")},
-        {"short_hand", described(seat, "who turned out to have too few cards")}}},
+        {"short_hand", described(seat, "who turned out to have too few cards")},
+        {"long_hand", described(seat, "who turned out to have too many cards")},
+        {"undone",
+         {{"type", "array"},
+          {"items", cards},
+          {"description", "tricks that were played here and taken back, because of a revoke"}}},
+        {"out_of_turn", described(cards, "cards that were led or played out of turn")},
+        {"called", described(cards, "penalty cards that the other side wanted to be played")},
+        {"refused", described(cards, "penalty cards that the other side refused")}}},
       {"required", {"cards"}}};
   return {{"type", "array"}, {"items", trick}};
 }

@@ -46,6 +46,25 @@ namespace kinds {
 inline constexpr TricksKind kTricks;
 }  // namespace kinds
 
+/// Calls that were made out of turn.
+inline Record OutOfTurnSchema() {
+  Record seat = kinds::kSeat.InputSchema();
+  seat["description"] = "who was not in turn";
+  const Record call = {{"title", "CallOutOfTurnGiven"},
+                       {"type", "object"},
+                       {"properties",
+                        {{"seat", seat},
+                         {"call", {{"type", "string"}, {"description", "pass or a suit"}}},
+                         {"after",
+                          {{"type", "integer"},
+                           {"minimum", 0},
+                           {"maximum", Auction::kMaxCalls - 1},
+                           {"description", "after so many calls of the auction"}}}}},
+                       {"required", {"seat", "call", "after"}}};
+  return {{"type", "array"}, {"items", call}};
+}
+inline constexpr GivenKind<OutOfTurnSchema> kOutOfTurn;
+
 inline constexpr std::array kDealtField = {
     Tells({"deal", "spel"}, kinds::kDealLine,
           {"the four hands as they were dealt, or a deal line with them",
@@ -61,6 +80,9 @@ inline constexpr std::array kPlayFields = {
            "de gever; zonder die wie rechts zit van wie het eerst uitkwam"}),
     Tells({"auction", "biedingen"}, kinds::kCalls,
           {"the calls, such as pass and then H", "wat geboden is, zoals pas en dan H"}),
+    Tells({"out_of_turn", "voor_de_beurt"}, kOutOfTurn,
+          {"calls that were made out of turn, after which that side must pass",
+           "wat voor de beurt geboden is, waarna die partij moet passen"}),
     Tells({"turned", "gedraaid"}, kinds::kSuit,
           {"the turned suit, if the rules have bidding=turned",
            "de gedraaide kleur, als de regels bidding=turned hebben"}),
@@ -77,6 +99,9 @@ inline constexpr std::array kPlayFields = {
           {"each plays alone: who offends pays alone, and the deal is played again",
            "ieder speelt voor zich: wie iets fout doet betaalt alleen, en er wordt opnieuw "
            "gegeven"}),
+    Tells({"played_again", "overgespeeld"}, kinds::kSwitch,
+          {"the table plays the deal again instead of what a revoke costs",
+           "het spel wordt overgespeeld in plaats van wat verzaken kost"}),
     Tells({"as_played", "zoals_gespeeld"}, kinds::kSwitch,
           {"revokes were found after the last trick, if at all",
            "verzaken is pas na de laatste slag ontdekt, of niet"}),

@@ -3,37 +3,11 @@
 #include <string_view>
 #include <utility>
 
-#include "bitboard/text/characters.h"
 #include "engine/fields/kinds.h"
 #include "engine/questions/deal_fields.h"
 
 namespace jasnel {
 namespace {
-
-// A text with deals in any form.
-class DealTextKind final : public Input<std::string> {
- public:
-  std::string_view Form() const override { return "TEXT"; }
-  Message Expected() const override {
-    return Phrase{"deal lines, PBN, pictures of deals or records of played deals",
-                  "spellen, PBN, plaatjes van spellen of verslagen van gespeelde spellen"};
-  }
-  Record InputSchema() const { return {{"type", "string"}}; }
-
- protected:
-  std::optional<FieldFault> FromText(std::string_view text, std::string& deals) const override {
-    deals = text;
-    return std::nullopt;
-  }
-  // With the white space at its start, as lines are counted.
-  std::optional<Error> FromJson(std::string_view key, const Record& json,
-                                std::string& deals) const override {
-    if (!json.is_string()) return OfType(key, json, Expected());
-    deals = json.get<std::string>();
-    return std::nullopt;
-  }
-};
-constexpr DealTextKind kDealText;
 
 // The id of a record: a text or a number, which is JSON already.
 class IdKind final {
@@ -44,12 +18,10 @@ class IdKind final {
 constexpr IdKind kId;
 
 constexpr Field kFields[] = {
-    Takes<&ReadQuestion::text>({"text", "tekst"}, kDealText,
-                               {"deal lines, PBN, pictures of deals or records of played deals",
-                                "spellen, PBN, plaatjes van spellen of verslagen van gespeelde "
-                                "spellen"},
-                               {.needed = true}),
+    Takes<&ReadQuestion::text>({"text", "tekst"}, kDealText, kDealTextHelp, {.needed = true}),
 };
+
+constexpr ListKind<kinds::kCards> kCardLists;
 
 constexpr Part kTrickParts[] = {
     Gives<kinds::kCards, &PlayedTrick::cards>("cards", "the cards in order of play"),
@@ -65,6 +37,21 @@ constexpr Part kTrickParts[] = {
     Gives<kinds::kSeat, &PlayedTrick::accused_by>("accused_by",
                                                   "who accused the others of a revoke"),
     Gives<kinds::kSeat, &PlayedTrick::short_hand>("short_hand", "who has too few cards"),
+    Gives<kinds::kSeat, &PlayedTrick::long_hand>("long_hand", "who has too many cards"),
+    Gives<kinds::kCards, [](const PlayedTrick& trick) { return IfAny(trick.out_of_turn); }>(
+        "out_of_turn", "cards that were led or played out of turn"),
+    Gives<kinds::kCards, [](const PlayedTrick& trick) { return IfAny(trick.called); }>(
+        "called", "penalty cards that the others wanted to be played"),
+    Gives<kinds::kCards, [](const PlayedTrick& trick) { return IfAny(trick.refused); }>(
+        "refused", "penalty cards that the others refused"),
+    Gives<kCardLists, [](const PlayedTrick& trick) { return IfAny(trick.undone); }>(
+        "undone", "tricks that were played here and taken back"),
+};
+
+constexpr Part kOutOfTurnParts[] = {
+    Gives<kinds::kSeat, &CallOutOfTurn::seat>("seat", "who was not in turn"),
+    Gives<kinds::kCall, &CallOutOfTurn::call>("call", "what was said"),
+    Gives<kinds::kNumber, &CallOutOfTurn::after>("after", "after so many calls"),
 };
 
 constexpr Part kPlayedParts[] = {
@@ -84,6 +71,11 @@ constexpr Part kPlayedParts[] = {
         "individual", "true if each plays alone"),
     Gives<kinds::kSwitch, [](const PlayedRecord& played) { return IfAny(played.deal.as_played); }>(
         "as_played", "true if a revoke was seen too late to count"),
+    Gives<kinds::kSwitch,
+          [](const PlayedRecord& played) { return IfAny(played.deal.played_again); }>(
+        "played_again", "true if the table plays the deal again"),
+    Lists<[](const PlayedRecord& played) { return IfAny(played.out_of_turn); }>(
+        "out_of_turn", "CallOutOfTurn", kOutOfTurnParts, "calls that were made out of turn"),
 };
 
 constexpr Part kDealParts[] = {
@@ -100,69 +92,6 @@ constexpr Part kAnswer[] = {
     Lists<&ReadAnswer::deals>("deals", "DealRead", kDealParts, "each deal, or an error"),
 };
 
-DealRead NumberedDeal(const Result<DealLine>& deal, std::size_t line_number) {
-  if (!deal) return {.line_number = line_number, .error = deal.error()};
-  return {.line_number = line_number, .deal = *deal};
-}
-
-// The same for the record of a played deal.
-DealRead NumberedRecord(Result<PlayedRecord> played, std::size_t line_number) {
-  if (!played) return {.line_number = line_number, .error = played.error()};
-  DealLine line;
-  line.hands = played->deal.hands;
-  line.rules = played->deal.rules;
-  line.dealer = played->dealer;
-  if (!played->InAuction()) {
-    line.trump = played->deal.trump;
-    line.declarer = played->deal.declarer;
-  }
-  return {.line_number = line_number, .deal = line, .played = std::move(played).value()};
-}
-
-// Comments of PBN begin with a brace as well.
-bool IsJson(std::string_view text) {
-  return Trim(text).starts_with('{') && !PbnReader::Recognizes(text);
-}
-
-// Line by line: the deals of any text, and records of played deals, each an object on a line.
-class DealsOfText {
- public:
-  std::vector<DealRead> Read(std::string_view text) {
-    // One record may have more lines.
-    if (IsJson(text)) {
-      auto record = ParsePlayedRecord(Trim(text), Rules{});
-      if (record) return {NumberedRecord(std::move(record), 1)};
-    }
-    for (std::size_t number = 1; !text.empty(); ++number) {
-      const std::size_t end = text.find('\n');
-      Feed(text.substr(0, end), number);
-      text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    }
-    reader_.Finish();
-    TakeDeals();
-    return std::move(deals_);
-  }
-
- private:
-  void Feed(std::string_view line, std::size_t number) {
-    if (!IsJson(line)) {
-      reader_.Feed(line);
-      return TakeDeals();
-    }
-    reader_.Feed("");
-    deals_.push_back(NumberedRecord(ParsePlayedRecord(Trim(line), Rules{}), number));
-  }
-
-  void TakeDeals() {
-    while (const auto deal = reader_.Next()) {
-      deals_.push_back(NumberedDeal(deal->deal, deal->line_number));
-    }
-  }
-
-  DealTextReader reader_;
-  std::vector<DealRead> deals_;
-};
-
 }  // namespace
 
 constexpr QuestionSpec ReadDeals::kSpec = {
@@ -174,10 +103,9 @@ constexpr QuestionSpec ReadDeals::kSpec = {
 
 Result<ReadAnswer> ReadDeals::AnswerTo(const ReadQuestion& question,
                                        const AskContext& /*context*/) {
-  ReadAnswer answer = {DealsOfText().Read(question.text)};
-  if (!answer.deals.empty()) return answer;
-  return In("text",
-            Say("no deal in it; expected $0", "geen spel erin; verwacht $0", kDealText.Expected()));
+  auto deals = ReadDealText(question.text);
+  if (!deals) return In("text", deals.error());
+  return ReadAnswer{*std::move(deals)};
 }
 
 }  // namespace jasnel

@@ -1,28 +1,18 @@
 // `read`: the deals in a text.
 #pragma once
 
-#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/questions/deal_text.h"
 #include "engine/questions/spec.h"
-#include "engine/records/played_record.h"
-#include "jasnel/deal_line.h"
 #include "jasnel/result.h"
 
 namespace jasnel {
 
 struct ReadQuestion {
   std::string text;
-};
-
-/// A deal of a text, or what is wrong with its line.
-struct DealRead {
-  std::size_t line_number = 0;  ///< from 1
-  std::optional<Error> error = {};
-  std::optional<DealLine> deal = {};
-  std::optional<PlayedRecord> played = {};  ///< if it is the record of a played deal
 };
 
 struct ReadAnswer {

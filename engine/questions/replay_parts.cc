@@ -10,12 +10,14 @@ namespace jasnel {
 
 namespace {
 
-constexpr std::array<Choice<Ending::Cause>, 3> kCauses = {
+constexpr std::array<Choice<Ending::Cause>, 5> kCauses = {
     {{"revoke", Ending::Cause::kRevoke},
      {"wrong accusation", Ending::Cause::kWrongAccusation},
-     {"short hand", Ending::Cause::kShortHand}}};
-constexpr ChoiceKind<Ending::Cause> kCause(kCauses, "revoke|wrong accusation|short hand",
-                                           "EndingCause");
+     {"short hand", Ending::Cause::kShortHand},
+     {"long hand", Ending::Cause::kLongHand},
+     {"wrong deal", Ending::Cause::kWrongDeal}}};
+constexpr ChoiceKind<Ending::Cause> kCause(
+    kCauses, "revoke|wrong accusation|short hand|long hand|wrong deal", "EndingCause");
 
 constexpr Part kTakenParts[] = {
     Gives<kinds::kPoints, &ReplayedTrick::points>("points",
@@ -40,6 +42,8 @@ std::string_view SourceOfEnd(const ReplayedDeal& deal) {
     case Ending::Cause::kWrongAccusation:
       return SourceOf(Ruling::kWrongAccusation, rules);
     case Ending::Cause::kShortHand:
+    case Ending::Cause::kLongHand:
+    case Ending::Cause::kWrongDeal:
       return SourceOf(Ruling::kShortHand, rules);
     case Ending::Cause::kRevoke:
       break;
@@ -55,7 +59,7 @@ constexpr Part kEndingParts[] = {
     Gives<kinds::kNumber, [](const ReplayedDeal& deal) { return deal.replay.ending->trick; }>(
         "trick", "the trick, from 1"),
     Gives<kinds::kSeat, [](const ReplayedDeal& deal) { return deal.replay.ending->seat; }>(
-        "seat", "who revoked, accused or was short of cards"),
+        "seat", "who revoked, accused or had too few or too many cards"),
     Gives<kinds::kPoints,
           [](const ReplayedDeal& deal) { return IfAny(deal.replay.roem_until_stop); }>(
         "roem_until_stop", "roem that the other side made after a revoke and that counts"),
@@ -66,6 +70,10 @@ constexpr Part kEndingParts[] = {
             return If(deal.replay.own_loss.has_value(),
                       SourceOf(Ruling::kIndividual, deal.record.deal.rules));
           }>("own_loss_source", "the article of the rules for that"),
+    Gives<kinds::kSwitch,
+          [](const ReplayedDeal& deal) {
+            return If(deal.replay.played_again && !deal.replay.own_loss, true);
+          }>("played_again", "true if nobody pays and the deal is played again"),
 };
 
 // A fault by the rules it was made against.
@@ -102,7 +110,52 @@ constexpr Part kFaultParts[] = {
           }>("ruling_source", "the article for that, of a revoke"),
 };
 
+constexpr std::array<Choice<PenaltyState>, 3> kPenaltyStates = {
+    {{"opponents", PenaltyState::kOpponents},
+     {"must", PenaltyState::kMust},
+     {"must not", PenaltyState::kMustNot}}};
+constexpr ChoiceKind<PenaltyState> kPenaltyState(kPenaltyStates, "opponents|must|must not",
+                                                 "PenaltyState");
+
+// A penalty card in its deal.
+struct ShownCard {
+  const PenaltyCard& shown;
+  const ReplayedDeal& deal;
+};
+
+constexpr Part kPenaltyParts[] = {
+    Gives<kinds::kCard, [](const ShownCard& one) { return one.shown.card; }>(
+        "card", "the card that lies open, or did"),
+    Gives<kinds::kSeat, [](const ShownCard& one) { return one.shown.seat; }>("seat", "whose it is"),
+    Gives<kinds::kNumber, [](const ShownCard& one) { return one.shown.trick; }>(
+        "trick", "the trick in which it was shown, from 1"),
+    Gives<kinds::kSwitch, [](const ShownCard& one) { return one.shown.taken_back; }>(
+        "taken_back", "whether it was illegal and taken back, rather than out of turn"),
+    Gives<kinds::kText,
+          [](const ShownCard& one) {
+            return SourceOf(one.shown.taken_back ? Ruling::kMended : Ruling::kPenaltyCard,
+                            one.deal.record.deal.rules);
+          }>("source", "the article of the rules, or the option"),
+    Gives<kinds::kNumber, [](const ShownCard& one) { return one.shown.played; }>(
+        "played", "the trick in which it was played, if it was"),
+    Gives<kPenaltyState, [](const ShownCard& one) { return one.deal.replay.StateOf(one.shown); }>(
+        "decision",
+        "if its player is in turn: whether the other side may say that it is played, or that it "
+        "must be, or must not"),
+};
+
 }  // namespace
+
+constexpr Part ReplayParts::kPenaltyCards[] = {
+    Lists<[](const ReplayedDeal& deal) {
+      std::optional<std::vector<ShownCard>> cards;
+      if (deal.replay.penalty_cards.empty()) return cards;
+      cards.emplace();
+      for (const PenaltyCard& shown : deal.replay.penalty_cards) cards->push_back({shown, deal});
+      return cards;
+    }>("penalty_cards", "PenaltyCard", kPenaltyParts,
+       "cards that were shown too early, if there are any"),
+};
 
 constexpr Part ReplayParts::kDealt[] = {
     Gives<kinds::kHands, [](const ReplayedDeal& deal) { return deal.record.deal.hands; }>(
@@ -113,12 +166,41 @@ constexpr Part ReplayParts::kDealt[] = {
                                                                                      "who dealt"),
 };
 
+namespace {
+
+struct BarredSide {
+  Side side;
+  int after;
+  const Rules& rules;
+};
+
+std::optional<std::vector<BarredSide>> BarredIn(const ReplayedDeal& deal) {
+  std::vector<BarredSide> found;
+  if (!deal.record.auction) return std::nullopt;
+  for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
+    const auto from = deal.record.auction->barred()[static_cast<std::size_t>(Index(side))];
+    if (from) found.push_back({side, *from, deal.record.deal.rules});
+  }
+  return found.empty() ? std::nullopt : std::optional(found);
+}
+
+constexpr Part kBarredParts[] = {
+    Gives<kSide, &BarredSide::side>("side", "the side that may not play"),
+    Gives<kinds::kNumber, &BarredSide::after>("after", "after so many calls"),
+    Gives<kinds::kText, [](const BarredSide& one) { return SourceOf(Ruling::kBarred, one.rules); }>(
+        "source", "the article of the rules"),
+};
+
+}  // namespace
+
 constexpr Part ReplayParts::kAuction[] = {
     Gives<kinds::kCallList,
           [](const ReplayedDeal& deal) {
             const auto& auction = deal.record.auction;
             return auction ? std::optional(auction->calls()) : std::nullopt;
           }>("auction", "the calls, if they were recorded"),
+    Lists<[](const ReplayedDeal& deal) { return BarredIn(deal); }>(
+        "barred", "BarredSide", kBarredParts, "who must pass, because of a call out of turn"),
 };
 
 constexpr Part ReplayParts::kContract[] = {

@@ -32,6 +32,10 @@ inline constexpr Part kWonParts[] = {
                                                                    "tricks of East-West"),
 };
 
+inline constexpr std::array<Choice<Side>, 2> kSides = {
+    {{"NS", Side::kNorthSouth}, {"EW", Side::kEastWest}}};
+inline constexpr ChoiceKind<Side> kSide(kSides, "NS|EW", "Direction");
+
 inline constexpr std::array<Choice<Outcome>, 5> kOutcomes = {
     {{"made", Outcome::kMade},
      {"nat", Outcome::kNat},
@@ -55,17 +59,22 @@ struct ReplayedDeal {
   Replay replay;
 };
 
-inline constexpr std::array<Choice<Ruling>, 7> kRulings = {
+inline constexpr std::array<Choice<Ruling>, 11> kRulings = {
     {{"roem not claimed", Ruling::kRoemNotClaimed},
      {"wrong accusation", Ruling::kWrongAccusation},
      {"short hand", Ruling::kShortHand},
+     {"long hand", Ruling::kLongHand},
+     {"wrong deal", Ruling::kWrongDeal},
      {"individual", Ruling::kIndividual},
      {"mended", Ruling::kMended},
      {"not mended", Ruling::kNotMended},
-     {"found too late", Ruling::kFoundTooLate}}};
+     {"found too late", Ruling::kFoundTooLate},
+     {"undone", Ruling::kUndone},
+     {"penalty card", Ruling::kPenaltyCard}}};
 inline constexpr ChoiceKind<Ruling> kRuling(
     kRulings,
-    "roem not claimed|wrong accusation|short hand|individual|mended|not mended|found too late",
+    "roem not claimed|wrong accusation|short hand|long hand|wrong deal|individual|mended|"
+    "not mended|found too late|undone|penalty card",
     "Ruling");
 
 /// Where a card was played: of a `Fault`, a `JudgedCard`, a `FairCard`.
@@ -80,12 +89,13 @@ inline constexpr std::array kPlaceParts = {
 /// Parts of a `ReplayedDeal`, in groups that stand together.
 struct ReplayParts {
   static const Part kDealt[3];     ///< `deal`, `rules`, `dealer`
-  static const Part kAuction[1];   ///< `auction`, if it was recorded
+  static const Part kAuction[2];   ///< `auction`, if it was recorded, and who was `barred` from it
   static const Part kContract[2];  ///< `trump`, `declarer`
   static const Part kTricks[1];
   static const Part kWon[1];
   static const Part kEnd[2];  ///< `ending`, if it ended early, and `result`, if it has one
   static const Part kFaults[1];
+  static const Part kPenaltyCards[1];  ///< if there were any
 };
 
 }  // namespace jasnel

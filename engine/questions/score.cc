@@ -47,17 +47,14 @@ constexpr TypedKind kTypedRoem({"the roem of that side, or / for none",
                                 "de roem van die partij, of / voor geen"},
                                kMaxRoem);
 
-constexpr std::array<Choice<Side>, 2> kSides = {
-    {{"NS", Side::kNorthSouth}, {"EW", Side::kEastWest}}};
-constexpr ChoiceKind<Side> kSide(kSides, "NS|EW", "Direction");
-
 constexpr Field kFields[] = {
     Takes<&ScoreQuestion::rules>({"rules", "regels"}, kinds::kRules,
                                  {"a rule set and changes to it (default kbn)",
                                   "spelregels en wijzigingen daarop (standaard kbn)"}),
-    Takes<&ScoreQuestion::declarer>({"declarer", "speler"}, kinds::kSeat,
-                                    {"whose side made trump, unless somebody revoked",
-                                     "wiens partij troef maakte, tenzij iemand verzaakte"}),
+    Takes<&ScoreQuestion::declarer>(
+        {"declarer", "speler"}, kinds::kSeat,
+        {"whose side made trump, unless somebody revoked or accused",
+         "wiens partij troef maakte, tenzij iemand verzaakte of beschuldigde"}),
     Takes<&ScoreQuestion::points>(
         {"points", "punten"}, kTypedPoints,
         {"the card points of the declaring side, the ten of the last trick included",
@@ -76,6 +73,10 @@ constexpr Field kFields[] = {
                                    "of the tricks before, and the points do not count",
                                    "de partij die verzaakte, waarmee het spel eindigde; de roem is "
                                    "die van de slagen ervoor, en de punten tellen niet"}),
+    Takes<&ScoreQuestion::accused_by>(
+        {"accused_by", "beschuldigd_door"}, kSide,
+        {"the side that wrongly accused the other of a revoke, which costs as much",
+         "de partij die de andere ten onrechte van verzaken beschuldigde, wat evenveel kost"}),
 };
 
 // Such a number, which is 0 if there is none.
@@ -116,10 +117,11 @@ std::optional<Error> Score::Check(ScoreQuestion& question) {
   DealTotals& totals = question.totals;
   totals = {};
   totals.revoked = question.revoke;
+  totals.accused_by = question.accused_by;
   auto& [ns_roem, ew_roem] = totals.roem;
   if (auto error = ReadRoem("ns-roem", question.ns_roem, question.rules, ns_roem)) return error;
   if (auto error = ReadRoem("ew-roem", question.ew_roem, question.rules, ew_roem)) return error;
-  if (totals.revoked) return std::nullopt;
+  if (totals.Offenders()) return std::nullopt;
   // A deal that was played to its end.
   if (!question.declarer) return Missing("declarer", kSeatExpected);
   const Message expected = kTypedPoints.Expected();

@@ -17,12 +17,13 @@ namespace jasnel {
 /// Points and roem are as a person types them.
 struct ScoreQuestion {
   Rules rules;
-  std::optional<Seat> declarer;       ///< needed unless somebody revoked
+  std::optional<Seat> declarer;       ///< needed unless somebody revoked or accused
   std::optional<std::string> points;  ///< of the declaring side; likewise
   std::optional<std::string> ns_roem;
   std::optional<std::string> ew_roem;
   bool pit = false;
   std::optional<Side> revoke;
+  std::optional<Side> accused_by;
 
   DealTotals totals;  ///< what that says; filled in by `Score::Check`
 };

@@ -64,7 +64,7 @@ std::optional<std::vector<CallOrCard>> LegalIn(const StateAnswer& state) {
   if (phase == DealPhase::kAuction) {
     for (const Call call : ListOf(state.deal.record.auction->Legal())) moves.emplace_back(call);
   } else {
-    for (const Card card : HighToLow(LegalCards(state.deal.replay.positions.back()))) {
+    for (const Card card : HighToLow(state.deal.replay.allowed.back())) {
       moves.emplace_back(card);
     }
   }
@@ -81,7 +81,8 @@ constexpr auto kAll = [](const ReplayedDeal& deal) { return &deal; };
 constexpr Part kPlayed[] = {
     Spreads<kAll>(ReplayParts::kContract), Spreads<kAll>(kPosition),
     Spreads<kAll>(ReplayParts::kTricks),   Spreads<kAll>(ReplayParts::kWon),
-    Spreads<kAll>(ReplayParts::kFaults),   Spreads<kAll>(ReplayParts::kEnd),
+    Spreads<kAll>(ReplayParts::kFaults),   Spreads<kAll>(ReplayParts::kPenaltyCards),
+    Spreads<kAll>(ReplayParts::kEnd),
 };
 
 constexpr Part kAnswer[] = {

@@ -22,9 +22,10 @@ namespace jasnel {
 namespace {
 
 // The keys that are read, in the order in which a message lists them.
-constexpr std::array<std::string_view, 13> kKeys = {
-    "id",     "ask",   "game",     "deal",   "rules",      "dealer",   "auction",
-    "turned", "trump", "declarer", "tricks", "individual", "as_played"};
+constexpr std::array<std::string_view, 15> kKeys = {
+    "id",     "ask",        "game",      "deal",        "rules",
+    "dealer", "auction",    "turned",    "trump",       "declarer",
+    "tricks", "individual", "as_played", "out_of_turn", "played_again"};
 
 constexpr Phrase kExpectedObject = {"a JSON object with deal and tricks",
                                     "een JSON-object met deal en tricks"};
@@ -121,6 +122,7 @@ class RecordReader {
   Outcome ReadMarks() {
     Outcome error = ReadMark("individual", record_.deal.individual);
     if (!error) error = ReadMark("as_played", record_.deal.as_played);
+    if (!error) error = ReadMark("played_again", record_.deal.played_again);
     return error;
   }
 
@@ -173,15 +175,68 @@ class RecordReader {
     return std::nullopt;
   }
 
+  Outcome ReadOutOfTurn() {
+    const Record* const list = FindKey(object_, "out_of_turn");
+    if (list == nullptr) return std::nullopt;
+    constexpr Phrase kExpected = {R"(a list, such as [{"seat":"S","call":"pass","after":1}])",
+                                  R"(een lijst, zoals [{"seat":"Z","call":"pas","after":1}])"};
+    if (!list->is_array()) return OfType("out_of_turn", *list, kExpected);
+    for (const Record& one : *list) {
+      const Message where = Say("out_of_turn $0", "out_of_turn $0", record_.out_of_turn.size() + 1);
+      if (!one.is_object()) return OfType(where, one, kExpected);
+      const auto seat = ReadText<Seat>(one, "seat", ParseSeat, kSeatExpected);
+      if (!seat) return In(where, seat.error());
+      const auto call = ReadText<Call>(
+          one, "call", [](std::string_view text) { return ParseCall(text); },
+          Phrase{"pass or a suit", "pas of een kleur"});
+      if (!call) return In(where, call.error());
+      const auto after = ReadWhole<int>(one, "after", 0, Auction::kMaxCalls - 1);
+      if (!after) return In(where, after.error());
+      if (!*seat || !*call || !*after) {
+        return In(where, Say("not all of seat, call and after; expected $0",
+                             "niet alle van seat, call en after; verwacht $0", kExpected));
+      }
+      record_.out_of_turn.push_back({**seat, **call, **after});
+      auto& barred = barred_[static_cast<std::size_t>(Index(SideOf(**seat)))];
+      if (!barred || **after < *barred) barred = **after;
+    }
+    return std::nullopt;
+  }
+
+  // Whether each was said during the auction, and by a seat that was not in turn.
+  Outcome CheckOutOfTurn(const Auction& auction) const {
+    for (std::size_t i = 0; i < record_.out_of_turn.size(); ++i) {
+      const CallOutOfTurn& said = record_.out_of_turn[i];
+      const int calls = static_cast<int>(auction.calls().size());
+      const Message where = Say("out_of_turn $0", "out_of_turn $0", i + 1);
+      const int last = auction.IsOver() ? calls - 1 : calls;
+      if (said.after > last) {
+        return In(where,
+                  Say("after $0; expected at most $1, during the auction",
+                      "after $0; verwacht hoogstens $1, tijdens het bieden", said.after, last));
+      }
+      if (auction.SpeakerOf(said.after) == said.seat) {
+        return In(where, Say("$0 was in turn; expected another seat",
+                             "$0 was aan de beurt; verwacht een ander", SeatMessage(said.seat)));
+      }
+    }
+    return std::nullopt;
+  }
+
   Outcome ReadAuction() {
+    if (auto error = ReadOutOfTurn()) return error;
     const Record* const calls = FindKey(object_, "auction");
     const auto text = calls == nullptr ? Result<std::string>("") : ReadCallList(*calls);
     if (!text) return text.error();
     const bool spoken = !text->empty();
     const bool begins = goes_on_ && !spoken && !line_.trump && !line_.declarer;
-    if (!spoken && !begins && !turned_) return std::nullopt;
-    auto auction = ParseAuction(record_.dealer, record_.deal.rules, turned_, *text);
+    if (!spoken && !begins && !turned_) {
+      if (record_.out_of_turn.empty()) return std::nullopt;
+      return Missing(object_, "auction", kCallListExpected);
+    }
+    auto auction = ParseAuction(record_.dealer, record_.deal.rules, turned_, *text, barred_);
     if (!auction) return In("auction", auction.error());
+    if (auto error = CheckOutOfTurn(*auction)) return error;
     if (spoken && !auction->IsOver() && !goes_on_) {
       return In("auction", Say("not over; expected the call of $0 and what comes after it",
                                "niet uit; verwacht het bod van $0 en wat erna komt",
@@ -228,6 +283,7 @@ class RecordReader {
   bool goes_on_;   // whether the auction and the play may stop anywhere
   DealLine line_;  // what is known of the deal line and of the keys of the same names
   std::optional<Suit> turned_;
+  BarredSides barred_;
   PlayedRecord record_;
 };
 
@@ -240,6 +296,7 @@ DealToPlay AsDealt(const PlayedRecord& record) {
   deal.dealer = record.dealer;
   if (record.auction) {
     deal.turned = record.auction->turned();
+    deal.barred = record.auction->barred();
   } else {
     deal.contract = Contract{record.deal.declarer, record.deal.trump};
   }
@@ -270,6 +327,10 @@ Message Told(const Ending& ending) {
                  seat);
     case Ending::Cause::kShortHand:
       return Say("$0 was short of cards", "$0 had te weinig kaarten", seat);
+    case Ending::Cause::kLongHand:
+      return Say("$0 had too many cards", "$0 had te veel kaarten", seat);
+    case Ending::Cause::kWrongDeal:
+      return Say("the cards were dealt wrongly", "er was verkeerd gegeven");
     case Ending::Cause::kRevoke:
       break;
   }

@@ -18,12 +18,22 @@
 
 namespace jasnel {
 
+/// What a seat said that was not in turn.
+struct CallOutOfTurn {
+  Seat seat = Seat::kNorth;
+  Call call;
+  int after = 0;  ///< so many calls in turn
+
+  friend bool operator==(const CallOutOfTurn&, const CallOutOfTurn&) = default;
+};
+
 /// The contents of a record.
 struct PlayedRecord {
   std::string id;  ///< to be returned, as JSON: a text or a number; empty if there is none
   PlayedDeal deal;
   Seat dealer = Seat::kNorth;
   std::optional<Auction> auction;  ///< set if one was recorded
+  std::vector<CallOutOfTurn> out_of_turn = {};
 
   /// Whether the auction is unfinished; then trump and declarer have no meaning. Always false for a
   /// played deal.
@@ -38,8 +48,9 @@ DealToPlay AsDealt(const PlayedRecord& record);
 ///     {"deal":"N:AJT.Q8.T98. ...","rules":"kbn","dealer":"E","auction":["pass","H"],"trump":"H",
 ///      "declarer":"S","tricks":[{"leader":"S","cards":["S9","S7","SA","SK"]},...]}
 ///
-/// and irregularities: `roem_claim`, `mended`, `accused_by` and `short_hand` in a trick (see
-/// `PlayedTrick`), `individual` and `as_played` for the deal (see `PlayedDeal`).
+/// and irregularities: `roem_claim`, `mended`, `accused_by`, `short_hand`, `out_of_turn`, `called`
+/// and `refused` in a trick (see `PlayedTrick`), `individual` and `as_played` for the deal (see
+/// `PlayedDeal`), and calls `out_of_turn` (see `Auction::Bar`).
 ///
 /// The first leader and the dealer determine each other, and the auction determines trump and
 /// declarer; redundant information must agree. `deal` may be a whole deal line, whose fields count

@@ -19,11 +19,13 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
 // What may stand besides, to be read and as it is written of a trick that was replayed.
-constexpr std::array<std::string_view, 4> kMarks = {"roem_claim", "mended", "accused_by",
-                                                    "short_hand"};
-constexpr std::array<std::string_view, 10> kKnownOfTrick = {
-    "leader", "cards",  "roem_claim", "mended",     "accused_by",
-    "winner", "points", "roem",       "short_hand", "roem_lost"};
+constexpr std::array<std::string_view, 9> kMarks = {"roem_claim", "mended",    "accused_by",
+                                                    "short_hand", "long_hand", "out_of_turn",
+                                                    "called",     "refused",   "undone"};
+constexpr std::array<std::string_view, 15> kKnownOfTrick = {
+    "leader",    "cards",       "roem_claim", "mended",    "accused_by",
+    "winner",    "points",      "roem",       "roem_lost", "short_hand",
+    "long_hand", "out_of_turn", "called",     "refused",   "undone"};
 
 Error Misspelt(std::string_view slip, std::string_view key) {
   return Error{
@@ -55,12 +57,34 @@ std::optional<Error> ReadMarks(const Record& trick, PlayedTrick& played) {
   const auto short_hand = ReadText<Seat>(trick, "short_hand", ParseSeat, kSeatExpected);
   if (!short_hand) return short_hand.error();
   played.short_hand = *short_hand;
-  const Record* const mended = FindKey(trick, "mended");
-  if (mended == nullptr) return std::nullopt;
-  auto cards = ReadCards("mended", *mended,
-                         Phrase{R"(a list, such as ["SA"])", R"(een lijst, zoals ["SA"])"});
-  if (!cards) return cards.error();
-  played.mended = std::move(cards).value();
+  const auto long_hand = ReadText<Seat>(trick, "long_hand", ParseSeat, kSeatExpected);
+  if (!long_hand) return long_hand.error();
+  played.long_hand = *long_hand;
+  using Cards = std::vector<Card> PlayedTrick::*;
+  constexpr std::array<std::pair<std::string_view, Cards>, 4> kLists = {
+      {{"mended", &PlayedTrick::mended},
+       {"out_of_turn", &PlayedTrick::out_of_turn},
+       {"called", &PlayedTrick::called},
+       {"refused", &PlayedTrick::refused}}};
+  for (const auto& [key, list] : kLists) {
+    const Record* const given = FindKey(trick, key);
+    if (given == nullptr) continue;
+    auto cards =
+        ReadCards(key, *given, Phrase{R"(a list, such as ["SA"])", R"(een lijst, zoals ["SA"])"});
+    if (!cards) return cards.error();
+    played.*list = std::move(cards).value();
+  }
+  const Record* const undone = FindKey(trick, "undone");
+  if (undone == nullptr) return std::nullopt;
+  constexpr Phrase kTricks = {R"(a list of tricks, such as [["S9","S7","D8","SK"]])",
+                              R"(een lijst slagen, zoals [["S9","S7","R8","SH"]])"};
+  if (!undone->is_array()) return OfType("undone", *undone, kTricks);
+  for (const Record& one : *undone) {
+    if (!one.is_array()) return OfType("undone", one, kTricks);
+    auto cards = ReadCards("undone", one, kTricks);
+    if (!cards) return cards.error();
+    played.undone.push_back(std::move(cards).value());
+  }
   return std::nullopt;
 }
 

@@ -43,13 +43,15 @@ struct JudgedCard {
   CardSet best_score;   ///< all legal cards that lose no score
 };
 
-/// A change in the value that no card caused: roem not claimed in time, a wrong accusation, or a
-/// hand with too few cards.
+/// A change in the value that no player is charged with: roem not claimed in time, a wrong
+/// accusation, a hand with too few cards, or a penalty card of which the other side said that it
+/// was to be played, or not to be, where no best card was left.
 struct JudgedRuling {
   Ruling ruling = Ruling::kRoemNotClaimed;
   std::size_t cards = 0;     ///< cards played before it
   int trick = 1;             ///< from 1 to 8: the trick during or after which it happened
-  Seat seat = Seat::kNorth;  ///< the seat that won the roem, accused, or was short of cards
+  Seat seat = Seat::kNorth;  ///< the seat that won the roem, accused, was short of cards, or has
+                             ///< the penalty card
   Points roem;               ///< the roem that was not claimed
   DealValue before;
   DealValue after;  ///< if the deal ended here, `points` keeps its value from before: no more

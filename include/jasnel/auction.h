@@ -43,6 +43,10 @@ struct Contract {
   friend bool operator==(const Contract&, const Contract&) = default;
 };
 
+/// By side, from which call of an auction on, counted from 0, both of its players must pass;
+/// nothing for a side that may play.
+using BarredSides = std::array<std::optional<int>, 2>;
+
 /// An auction from its start to its contract. Each seat calls once, clockwise. The first suit named
 /// becomes trump and ends the auction; after four passes one seat must name a suit.
 ///
@@ -67,7 +71,15 @@ class Auction {
                    rules.bidding == Bidding::kTurned ? std::optional(trump) : std::nullopt);
   }
 
-  /// The same auction before its first call.
+  /// Bars sides of which a player spoke out of turn: "Bij "Ik pas" moeten de overtreder EN zijn
+  /// partner in dit spel beiden passen en mogen aan dit spel niet meer deelnemen" (NKF 1976 art.
+  /// 10). The other texts are silent and follow it, and a suit named out of turn bars as a pass
+  /// does and is not made trump (both **ours**). Nobody is barred from naming the suit of
+  /// `bidding=obliged` (**ours**).
+  void Bar(const BarredSides& barred) { barred_ = barred; }
+  const BarredSides& barred() const { return barred_; }
+
+  /// The same auction before its first call; sides stay barred from the same call on.
   Auction Anew() const;
 
   Seat dealer() const { return dealer_; }
@@ -80,16 +92,17 @@ class Auction {
   bool IsOver() const { return count_ > 0 && !calls_[count_ - 1].IsPass(); }
 
   /// The seat that makes call `index`, counted from 0, whether or not it has been made; for a fifth
-  /// call, the seat that must name a suit.
+  /// call, the seat that must name a suit: if its side is barred and the other is not, the next one
+  /// (**ours**).
   Seat SpeakerOf(int index) const;
 
   /// The seat to call. The auction must not be over.
   Seat Turn() const { return SpeakerOf(count_); }
 
-  /// The legal calls of the seat to call. The auction must not be over. A seat may name any suit,
-  /// whether it holds it or not (KBN table). After four passes: any suit, or with
-  /// `all-pass=left-other` any but the turned one (SV Bedum "Rollen aan tafel"); if no suit was
-  /// turned, any suit.
+  /// The legal calls of the seat to call; of a barred one a pass. The auction must not be over. A
+  /// seat may name any suit, whether it holds it or not (KBN table). After four passes: any suit,
+  /// or with `all-pass=left-other` any but the turned one (SV Bedum "Rollen aan tafel"); if no suit
+  /// was turned, any suit.
   LegalCalls Legal() const;
 
   /// Adds a call of the seat to call. If the call is illegal or the auction is over, changes
@@ -111,7 +124,10 @@ class Auction {
   SpeaksFirst speaks_first_;
   Bidding bidding_;
   AllPass all_pass_;
+  bool IsBarred(Side side, int call) const;
+
   std::optional<Suit> turned_;
+  BarredSides barred_;
   std::array<Call, kMaxCalls> calls_{};
   std::uint8_t count_ = 0;
 };
@@ -133,6 +149,6 @@ std::optional<Error> SpeakCalls(Auction& auction, std::string_view text);
 
 /// The auction with the calls of a text, over or not. Errors: as for `Begin` and `SpeakCalls`.
 Result<Auction> ParseAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned,
-                             std::string_view calls);
+                             std::string_view calls, const BarredSides& barred = {});
 
 }  // namespace jasnel

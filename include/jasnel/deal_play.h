@@ -25,6 +25,7 @@ struct DealToPlay {
   Rules rules;
   Seat dealer = Seat::kNorth;
   std::optional<Suit> turned;         ///< with `bidding=turned`; without an auction, not needed
+  BarredSides barred = {};            ///< sides that may not play, as of a call out of turn
   std::optional<Contract> contract;   ///< set if there is no auction
   std::uint64_t seed = 0;             ///< for the players' choices
   std::chrono::microseconds time{0};  ///< for each call and card; 0 for each player's own limit

@@ -18,20 +18,26 @@ namespace jasnel {
 struct DealTotals {
   Side declarers = Side::kNorthSouth;
   /// Card points, the ten of the last trick included; of a side without, what the other leaves.
-  /// They do not count after a revoke.
+  /// They do not count after a revoke or a wrong accusation.
   std::array<std::optional<Points>, 2> points;
-  /// Without the bonus for pit; after a revoke, of the tricks before.
+  /// Without the bonus for pit; after a revoke or an accusation, of the tricks before.
   std::array<Points, 2> roem;
   std::optional<Side> pit;      ///< the side that took all tricks; it has all points
   std::optional<Side> revoked;  ///< the side whose revoke ended the deal
+  /// The side that wrongly accused the other of a revoke, which ends the deal and costs as much.
+  /// NKF 1976 and NKU 1987 art. 15; KBN art. 14.
+  std::optional<Side> accused_by = std::nullopt;
+
+  /// Who ended the deal, if anybody did.
+  std::optional<Side> Offenders() const { return revoked ? revoked : accused_by; }
 
   friend bool operator==(const DealTotals&, const DealTotals&) = default;
 };
 
 /// What is written down of it.
 struct TotalsScore {
-  /// By side. Of tricks there are all, none, or some if no side took all; after a revoke there is
-  /// only roem.
+  /// By side. Of tricks there are all, none, or some if no side took all; after a revoke or an
+  /// accusation there is only roem.
   std::array<Tally, 2> won;
   ContractResult result;
 
@@ -48,7 +54,7 @@ Message RoemExpected(const Rules& rules);
 /// Adds up a deal, by `ScoreContract` or `ScoreRevoke`. An error says which part of it cannot be:
 /// points that are not 162 together, that no cards bring, or of which there are none; pit with
 /// fewer than all points; roem that no tricks bring, of a side without a trick, or of one with
-/// fewer points than the cards of that roem.
+/// fewer points than the cards of that roem; both a revoke and an accusation.
 Result<TotalsScore> ScoreTotals(const DealTotals& deal, const Rules& rules);
 
 }  // namespace jasnel

@@ -11,6 +11,7 @@
 #include "jasnel/card.h"
 #include "jasnel/contract.h"
 #include "jasnel/notation.h"
+#include "jasnel/penalty_card.h"
 #include "jasnel/points.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
@@ -19,7 +20,7 @@
 
 namespace jasnel {
 
-/// What a seat other than the leader is obliged to do in a trick.
+/// What a seat is obliged to do in a trick; of a leader only what concerns penalty cards.
 enum class Duty : std::uint8_t {
   kFollow,         ///< holds the suit led: follow suit
   kBeatTrumpLed,   ///< trumps led, holds a trump higher than the highest played: play one
@@ -27,6 +28,8 @@ enum class Duty : std::uint8_t {
   kOverruff,       ///< void in it, a trump played, holds a higher one: play one
   kUndertrump,     ///< void in it, a trump played that cannot be beaten: play a lower one
   kNotUndertrump,  ///< void in it, a trump played: do not play a lower one
+  kPlayPenalty,    ///< has a penalty card that must be played: play it
+  kKeepPenalty,    ///< the other side refused this penalty card: play another
 };
 
 /// A duty that was broken.
@@ -39,11 +42,12 @@ struct BrokenDuty {
 };
 
 /// The duty the seat to play breaks with `card`, which it must hold; nothing if the card is legal.
-/// The position must not be over; its trick may contain illegal cards.
+/// The position must not be over; its trick may contain illegal cards. It knows no penalty cards.
 std::optional<BrokenDuty> DutyBrokenBy(const Position& position, Card card);
 
 /// Whether breaking `duty` is a revoke: failing to follow suit always is, the others only with
-/// `revoke-covers=all`. NKF 1976, NKU 1987 and KBN art. 13; SV Bedum "Verzaken".
+/// `revoke-covers=all`, and those of penalty cards never (**ours**). NKF 1976, NKU 1987 and KBN
+/// art. 13; SV Bedum "Verzaken".
 bool IsRevoke(Duty duty, const Rules& rules);
 
 /// The source of the duty in the text of the preset nearest to the rules: `NKU 1987 art. 12`. If
@@ -62,10 +66,15 @@ enum class Ruling : std::uint8_t {
   kRoemNotClaimed,   ///< roem claimed too late or not at all: it does not count
   kWrongAccusation,  ///< of a revoke that did not happen: it costs the accusers as much as a revoke
   kShortHand,        ///< fewer cards in hand than the other players: it counts as a revoke
+  kLongHand,         ///< more cards than the other players: likewise
+  kWrongDeal,        ///< a wrong number of cards that is nobody's revoke: the deal is dealt again
   kIndividual,       ///< the offender alone loses 162 points, and the deal is played again
   kMended,           ///< a revoke corrected before the trick was turned: play continues
   kNotMended,        ///< the same, where a correction is not allowed: it is a revoke
   kFoundTooLate,     ///< a revoke discovered after the last trick was turned: it counts as played
+  kUndone,           ///< a revoke from whose trick on play began again
+  kPenaltyCard,      ///< a card led or played out of turn: the other side decides on it
+  kBarred,           ///< a call out of turn: its side must pass for the rest of the auction
 };
 
 /// The source of the ruling in the text of the preset nearest to the rules: `NKU 1987 art. 14`. If
@@ -96,6 +105,22 @@ struct PlayedTrick {
   std::optional<Seat> accused_by = std::nullopt;
   /// The seat found to hold fewer cards than the others. KBN art. 5.
   std::optional<Seat> short_hand = std::nullopt;
+  /// The seat found to hold more cards than the others. KBN art. 5. If both are found at once, and
+  /// on two sides, or before a card was played, nobody pays and the cards are dealt again
+  /// (**ours**).
+  std::optional<Seat> long_hand = std::nullopt;
+  /// Cards that were led or played out of turn, since the trick before and before the turn of their
+  /// owners in this one. They become penalty cards, as do those `mended`. NKF 1976, NKU 1987 and
+  /// KBN art. 11.
+  std::vector<Card> out_of_turn = {};
+  /// Penalty cards of which the other side said that they were to be played, or were not. The same
+  /// articles.
+  std::vector<Card> called = {};
+  std::vector<Card> refused = {};
+  /// Tricks that were played here and taken back, as there was a revoke in the first of them; the
+  /// last may be unfinished. "Zonder mes": "dat het spel opnieuw wordt gespeeld vanaf de slag waar
+  /// is verzaakt", SV Bedum "Verzaken".
+  std::vector<std::vector<Card>> undone = {};
 };
 
 /// The record of a deal.
@@ -110,6 +135,9 @@ struct PlayedDeal {
   /// Individual play rather than pairs: the offender alone pays, and the deal is played again. KBN
   /// art. 13.
   bool individual = false;
+  /// The table plays the deal again instead of what ended it: "of anders geheel wordt
+  /// overgespeeld", SV Bedum "Verzaken".
+  bool played_again = false;
   /// Any revokes were discovered only after the last trick was turned, so the deal counts as
   /// played. NKF 1976 art. 14; NKU 1987 art. 13.
   bool as_played = false;
@@ -118,10 +146,10 @@ struct PlayedDeal {
 /// An illegal card that was played, or put down and taken back.
 struct Fault {
   int trick = 1;  ///< from 1 to 8
-  int place = 2;  ///< position in the trick, from 2 to 4: a leader may play any card
+  int place = 2;  ///< position in the trick, from 1 to 4: that of a leader is about a penalty card
   Seat seat = Seat::kNorth;
   Card card;
-  CardSet legal;        ///< the legal cards
+  CardSet legal;        ///< the legal cards, as far as penalty cards allow them
   BrokenDuty breach;    ///< the duty it broke; `SourceOf` gives the source
   bool revoke = false;  ///< whether it is a revoke under the rules
   /// The ruling on a revoke that was taken back or discovered too late, or on another illegal card
@@ -145,16 +173,23 @@ struct ReplayedTrick {
 
 /// What ended a deal early, at the expense of one side or player.
 struct Ending {
-  enum class Cause : std::uint8_t { kRevoke, kWrongAccusation, kShortHand };
+  enum class Cause : std::uint8_t {
+    kRevoke,
+    kWrongAccusation,
+    kShortHand,
+    kLongHand,
+    kWrongDeal,
+  };
 
   Cause cause = Cause::kRevoke;
   int trick = 1;             ///< from 1 to 8: the trick during or after which it happened
-  Seat seat = Seat::kNorth;  ///< the seat that revoked, accused, or was short of cards
+  Seat seat = Seat::kNorth;  ///< the seat that revoked, accused, or had too few or too many
+                             ///< cards
 
   friend bool operator==(const Ending&, const Ending&) = default;
 };
 
-/// What it makes of the deal: a short hand counts as a revoke.
+/// What it makes of the deal: a hand with too few or too many cards counts as a revoke.
 Outcome OutcomeOf(const Ending& ending);
 
 /// The outcome of replaying a deal.
@@ -164,6 +199,18 @@ struct Replay {
   /// The positions before each card and after the last; for a revoke that ended the deal, only the
   /// position before it. Roem that was not claimed is not included in what was won.
   std::vector<Position> positions;
+
+  /// Of each position the legal cards, as far as penalty cards allow them; none once the deal is
+  /// over. Without penalty cards, `LegalCards`.
+  std::vector<CardSet> allowed;
+
+  /// All that were shown, in that order.
+  std::vector<PenaltyCard> penalty_cards;
+
+  /// Of those, what each of the seat to play after the last card recorded means for it, if the deal
+  /// is not over and the rules do not leave it to the player.
+  std::optional<PenaltyState> StateOf(const PenaltyCard& card) const;
+  PenaltyDecision decision;  ///< for that seat
 
   int cards_played = 0;       ///< including a revoke, which is then the last
   int cards_not_counted = 0;  ///< cards recorded after the end of the deal
@@ -194,8 +241,9 @@ struct Replay {
   const Fault* Revoke() const {
     return ending && ending->cause == Ending::Cause::kRevoke ? &faults.back() : nullptr;
   }
-  /// Whether it ended early in individual play: then the deal is played again, and has no score.
-  bool IsPlayedAgain() const { return own_loss.has_value(); }
+  /// Whether it ended early and the deal is played again, so that it has no score: in individual
+  /// play, where the cards were dealt wrongly, or where the table chose so.
+  bool played_again = false;
   /// Whether nothing more is played, because of eight tricks or an early end.
   bool IsOver() const { return result || ending; }
   /// Whether all eight tricks were played.
@@ -206,23 +254,28 @@ struct Replay {
 /// art. 13, 14; KBN art. 13; SV Bedum "Verzaken"): the deal is scored, and the cards recorded after
 /// it are only counted, but for roem with `revoke-roem=until-stop`. The same holds for a wrong
 /// accusation, which costs the accusers as much as a revoke (NKF 1976 and NKU 1987 art. 15, KBN
-/// art. 14), and for a short hand, which counts as a revoke (KBN art. 5). After any other fault
-/// play continues as recorded and is scored as played. If the record says nothing more about a
-/// revoke, it is assumed to be noticed at once and not corrected: see docs/reference/rules.md.
+/// art. 14), and for a hand with too few or too many cards, which counts as a revoke (KBN art. 5).
+/// After any other fault play continues as recorded and is scored as played. If the record says
+/// nothing more about a revoke, it is assumed to be noticed at once and not corrected: see
+/// docs/reference/rules.md.
 ///
 /// A revoke recorded as corrected does not count as one if the rules allow correction
 /// (`revoke-mend`; NKU 1987 art. 14, KBN art. 13; not NKF 1976 art. 14): an accusation of it in the
 /// same trick is right, and play continues. A revoke in a deal
-/// `as_played` ends nothing. Roem that was not claimed in time does not count (NKF 1976 and NKU
-/// 1987 art. 17, KBN art. 4).
+/// `as_played` ends nothing. A penalty card that was not played although it had to be, or was
+/// although it must not, is a fault without a penalty (**ours**). Roem that was not claimed in time
+/// does not count (NKF 1976 and NKU 1987 art. 17, KBN art. 4).
 ///
 /// An error means an impossible record: hands that do not have eight cards each or that share a
 /// card; more than eight tricks; a trick without exactly four cards (the last may have fewer); a
 /// leader other than the winner of the previous trick; a card that the seat does not hold, or no
 /// longer holds; four jacks other than 100 or 200; a card taken back that was legal, or that no
-/// player of the trick could have played; both an accusation and a short hand; either of these in a
-/// deal `as_played`, or such a deal with fewer than eight tricks. Leaders, cards and marks recorded
-/// after an early end are ignored.
+/// player of the trick could have played; a card out of turn of the leader, or of a seat that does
+/// not hold it; a decision on what is no penalty card; tricks undone of which the first has no
+/// revoke, a deal played again that nothing ended, or either by other rules than those of SV Bedum;
+/// both an accusation and a wrong number of cards; either of these in a deal `as_played`, or such a
+/// deal with fewer than eight tricks. Leaders, cards and marks recorded after an early end are
+/// ignored.
 Result<Replay> ReplayDeal(const PlayedDeal& deal);
 
 }  // namespace jasnel

@@ -3,9 +3,11 @@
 import type {
   AnalyseQuestion, Analysis, Bid, BidQuestion, BoerenbridgeBidQuestion, BoerenbridgeMoveQuestion,
   BoerenbridgeStateAnswer, BoerenbridgeStateQuestion, BoerenbridgeTrickPlayed, Book, BookQuestion, Call, Claim,
-  ClaimQuestion, Compared, CompareQuestion, Deal, DealRead, DealState, Fault, Luck, LuckQuestion, Move, MoveQuestion,
-  Par, ParQuestion, PlayedTrick, PuzzlesAnswer, PuzzlesQuestion, RuleSets, ScoreQuestion, Seat, Solved, SolveQuestion,
-  StateQuestion, Suit, Table, TableQuestion, TricksBid, TricksMove, WhatIf, WhatIfQuestion, Won, WrittenScore,
+  ClaimQuestion, Commitment, CommitQuestion, Compared, CompareQuestion, Deal, DealRead, DealState, Drawn,
+  DrawQuestion, EveningQuestion, EveningResult, Fault, Luck, LuckQuestion, Move, MovementQuestion, MoveQuestion,
+  PairMovement, Par, ParQuestion, PlayedTrick, PuzzlesAnswer, PuzzlesQuestion, RuleSets, ScoreQuestion,
+  SeasonQuestion, SeasonResult, Seat, Solved, SolveQuestion, StateQuestion, Suit, Table, TableQuestion, TricksBid,
+  TricksMove, WhatIf, WhatIfQuestion, Won, WrittenScore,
 } from "./questions.js";
 
 export * from "./questions.js";
@@ -153,6 +155,18 @@ export class Jasnel {
   /** Who played the same boards best: match points and rankings. */
   compare(question: CompareQuestion): Compared;
 
+  /** A club's draw before a boompje: who sits at which table, and who stands. */
+  draw(question: DrawQuestion): Drawn;
+
+  /** A club's evening of boompjes: each player's points, the places and the prizes. */
+  evening(question: EveningQuestion): EveningResult;
+
+  /** A club's season: the best evenings of each player, the champion and the cup. */
+  season(question: SeasonQuestion): SeasonResult;
+
+  /** How pairs and boards move between tables. */
+  movement(question: MovementQuestion): PairMovement;
+
   /** What both sides write down of a deal, nat, pit and revokes included. */
   score(question: ScoreQuestion): WrittenScore;
 
@@ -162,6 +176,9 @@ export class Jasnel {
 
   /** The deals of a text: deal lines, PBN, pictures or records of played deals. */
   read(text: string): ((Deal & DealRead) | {error: string; line_number: number})[];
+
+  /** A hash of deals to publish before they are played; with that as `hash`, whether they are the same. */
+  commit(question: CommitQuestion): Commitment;
 
   /**
    * Without a seed a new deal, of random numbers that nobody can foresee: for play. With one, deal `number`, from 1, of

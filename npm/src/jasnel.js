@@ -119,6 +119,22 @@ export class Jasnel {
     return this.ask({...question, ask: "compare"});
   }
 
+  draw(question) {
+    return this.ask({...question, ask: "draw"});
+  }
+
+  evening(question) {
+    return this.ask({...question, ask: "evening"});
+  }
+
+  season(question) {
+    return this.ask({...question, ask: "season"});
+  }
+
+  movement(question) {
+    return this.ask({...question, ask: "movement"});
+  }
+
   score(question) {
     return this.ask({...question, ask: "score"});
   }
@@ -129,6 +145,10 @@ export class Jasnel {
 
   read(text) {
     return this.ask({ask: "read", text}).deals;
+  }
+
+  commit(question) {
+    return this.ask({...question, ask: "commit"});
   }
 
   random(seed, number, rules) {

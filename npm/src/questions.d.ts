@@ -560,6 +560,14 @@ export interface Claim {
   time_us: number;
 }
 
+export interface CallOutOfTurnGiven {
+  seat: Seat;
+  /** Pass or a suit. */
+  call: string;
+  /** After so many calls of the auction. */
+  after: number;
+}
+
 export interface TrickGiven {
   /** Who led; it may be left out where it follows. */
   leader?: Seat;
@@ -573,6 +581,27 @@ export interface TrickGiven {
   accused_by?: Seat;
   /** Who turned out to have too few cards. */
   short_hand?: Seat;
+  /** Who turned out to have too many cards. */
+  long_hand?: Seat;
+  /** Tricks that were played here and taken back, because of a revoke. */
+  undone?: Card[][];
+  /** Cards that were led or played out of turn. */
+  out_of_turn?: Card[];
+  /** Penalty cards that the other side wanted to be played. */
+  called?: Card[];
+  /** Penalty cards that the other side refused. */
+  refused?: Card[];
+}
+
+export type Direction = "NS" | "EW";
+
+export interface BarredSide {
+  /** The side that may not play. */
+  side: Direction;
+  /** After so many calls. */
+  after: number;
+  /** The article of the rules. */
+  source: string;
 }
 
 export interface PlayedTrick {
@@ -605,7 +634,7 @@ export interface Won {
   "ew-tricks": number;
 }
 
-export type EndingCause = "revoke" | "wrong accusation" | "short hand";
+export type EndingCause = "revoke" | "wrong accusation" | "short hand" | "long hand" | "wrong deal";
 
 export interface Ending {
   /** What ended it early. */
@@ -614,7 +643,7 @@ export interface Ending {
   source: string;
   /** The trick, from 1. */
   trick: number;
-  /** Who revoked, accused or was short of cards. */
+  /** Who revoked, accused or had too few or too many cards. */
   seat: Seat;
   /** Roem that the other side made after a revoke and that counts. */
   roem_until_stop?: number;
@@ -622,6 +651,8 @@ export interface Ending {
   own_loss?: number;
   /** The article of the rules for that. */
   own_loss_source?: string;
+  /** True if nobody pays and the deal is played again. */
+  played_again?: boolean;
 }
 
 export type Outcome = "made" | "nat" | "pit" | "revoke" | "accusation";
@@ -706,7 +737,7 @@ export interface ClaimInDeal {
   alone: boolean;
 }
 
-export type Ruling = "roem not claimed" | "wrong accusation" | "short hand" | "individual" | "mended" | "not mended" | "found too late";
+export type Ruling = "roem not claimed" | "wrong accusation" | "short hand" | "long hand" | "wrong deal" | "individual" | "mended" | "not mended" | "found too late" | "undone" | "penalty card";
 
 export interface Fault {
   /** The trick, from 1. */
@@ -731,6 +762,25 @@ export interface Fault {
   ruling?: Ruling;
   /** The article for that, of a revoke. */
   ruling_source?: string;
+}
+
+export type PenaltyState = "opponents" | "must" | "must not";
+
+export interface PenaltyCard {
+  /** The card that lies open, or did. */
+  card: Card;
+  /** Whose it is. */
+  seat: Seat;
+  /** The trick in which it was shown, from 1. */
+  trick: number;
+  /** Whether it was illegal and taken back, rather than out of turn. */
+  taken_back: boolean;
+  /** The article of the rules, or the option. */
+  source: string;
+  /** The trick in which it was played, if it was. */
+  played?: number;
+  /** If its player is in turn: whether the other side may say that it is played, or that it must be, or must not. */
+  decision?: PenaltyState;
 }
 
 export interface JudgedRuling {
@@ -922,6 +972,8 @@ export interface Analysis {
   dealer: Seat;
   /** The calls, if they were recorded. */
   auction?: Call[];
+  /** Who must pass, because of a call out of turn. */
+  barred?: BarredSide[];
   /** The suit that was turned. */
   turned?: Suit;
   /** The trump suit. */
@@ -958,6 +1010,8 @@ export interface Analysis {
   claim?: ClaimInDeal;
   /** The illegal cards. */
   faults: Fault[];
+  /** Cards that were shown too early, if there are any. */
+  penalty_cards?: PenaltyCard[];
   /** What was ruled and changed what the deal is worth. */
   rulings?: JudgedRuling[];
   /** With fair, what each choice was worth to who made it. */
@@ -1142,8 +1196,6 @@ export interface BoardResult {
   group?: string | number;
 }
 
-export type Direction = "NS" | "EW";
-
 export type AwardKind = "average" | "lowest" | "match_points";
 
 export interface ComparedResult {
@@ -1208,6 +1260,192 @@ export interface Compared {
   pairs: ComparedPair[];
 }
 
+export interface EarlierDraw {
+  /** The four at each table, from North clockwise. */
+  tables: string[][];
+  /** Who had no place at a table. */
+  standing?: string[];
+}
+
+export interface DrawnPlace {
+  /** The number drawn, from 1. */
+  number: number;
+  /** Who drew it. */
+  player: string;
+  /** The table, from 1; not of who stands. */
+  table?: number;
+  /** The place there: N has the lowest number and deals first, W writes. */
+  seat?: Seat;
+}
+
+/** The answer to `draw`. */
+export interface Drawn {
+  /** The four at each table, from North clockwise; North and South are partners. */
+  tables: string[][];
+  /** Who stands: those with the highest numbers. */
+  standing: string[];
+  /** Each number, from 1. */
+  numbers: DrawnPlace[];
+  /** The partners who were partners before. */
+  partners_again: string[][];
+}
+
+export interface DealWritten {
+  /** Whose side made trump, unless somebody revoked or accused. */
+  declarer?: Seat;
+  /** The card points of the declaring side, the ten of the last trick included. */
+  points?: number | string;
+  /** The roem of North-South, without a bonus for pit. */
+  "ns-roem"?: number | string;
+  /** The roem of East-West, without a bonus for pit. */
+  "ew-roem"?: number | string;
+  /** The side with all points took all tricks. */
+  pit?: boolean;
+  /**
+   * The side that revoked, which ended the deal; the roem is that of the tricks before, and the points do not count.
+   */
+  revoke?: Direction;
+  /** The side that wrongly accused the other of a revoke, which costs as much. */
+  accused_by?: Direction;
+}
+
+export interface TableResult {
+  /** The four at the table, from North clockwise. */
+  players: string[];
+  /** Who plays in whose place; an empty text for nobody. */
+  substitutes?: string[];
+  /** The totals of North-South and East-West, roem included. */
+  totals?: number[];
+  /** Each deal, with the keys of score; in place of the totals or beside them. */
+  deals?: DealWritten[];
+}
+
+export interface BoompjeResult {
+  tables: TableResult[];
+  /** Who had no place at a table. */
+  standing?: string[];
+}
+
+export interface PlayerEvening {
+  /** From 1; those with the same points share the highest of their places. */
+  place: number;
+  /** The name. */
+  player: string;
+  /** Of the evening so far. */
+  points: number;
+  /** Points by boompje; null for one without him, or that is not in. */
+  boompjes: (number | null)[];
+  /** Boompjes in which he stood. */
+  stood: number;
+  /** What revokes cost of the points. */
+  off?: number;
+}
+
+export interface Prize {
+  /** The place that has a prize. */
+  place: number;
+  /** Whom it is for: they share it. */
+  players: string[];
+}
+
+/** The answer to `evening`. */
+export interface EveningResult {
+  /** Whether all is played, and all results are in. */
+  over: boolean;
+  /** The players, best first. */
+  players: PlayerEvening[];
+  /** The prizes, as it stands. */
+  prizes: Prize[];
+}
+
+export interface PlayerPoints {
+  /** The name. */
+  player: string;
+  /** The points of the evening. */
+  points: number;
+}
+
+export interface PlayerSeason {
+  /** Among those who may or might still win; not of those who missed too many. */
+  place?: number;
+  /** The name. */
+  player: string;
+  /** Of the best evenings. */
+  points: number;
+  /** Points of all evenings. */
+  all: number;
+  /** Evenings on which he was there. */
+  played: number;
+  /** Whether he played as many evenings as a prize needs. */
+  may_win: boolean;
+  /** Points by evening; null where he was not there. */
+  evenings: (number | null)[];
+  /** The evenings that do not count, from 1. */
+  struck: number[];
+}
+
+export interface CupHolder {
+  /** The name. */
+  player: string;
+  /** Of this cup, this season's included. */
+  wins: number;
+}
+
+export interface Cup {
+  /** Who hands it in before the last evening. */
+  handed_in_by: string[];
+  /** Who won this cup so far, those with most wins first. */
+  winners: CupHolder[];
+  /** This season's champions who keep it. */
+  kept: string[];
+}
+
+/** The answer to `season`. */
+export interface SeasonResult {
+  /** Whether all evenings are played. */
+  over: boolean;
+  /** Once the season is over; equals share it. */
+  champions: string[];
+  /** Who has most points of all evenings, as it stands. */
+  points_champions: string[];
+  /** The players, best first. */
+  players: PlayerSeason[];
+  /** The cup after the season. */
+  cup: Cup;
+}
+
+export interface Meeting {
+  /** The table, from 1. */
+  table: number;
+  /** The pair North-South. */
+  north_south: number;
+  /** The pair East-West. */
+  east_west: number;
+  /** Which boards: with k boards a round, set s has (s - 1)k + 1 to sk. */
+  set: number;
+  /** Whether another table plays boards of the same set in this round. */
+  shares: boolean;
+}
+
+export interface MovementRound {
+  /** The round, from 1. */
+  round: number;
+  /** The pair that is free. */
+  bye?: number;
+  /** Who meet, by table. */
+  meetings: Meeting[];
+}
+
+/** The answer to `movement`. */
+export interface PairMovement {
+  /** How many there are. */
+  tables: number;
+  /** Of boards, those that wait included. */
+  sets: number;
+  /** Each round. */
+  rounds: MovementRound[];
+}
+
 /** The answer to `score`. */
 export interface WrittenScore {
   /** How it ended. */
@@ -1236,6 +1474,8 @@ export interface DealState {
   legal?: (Call | Card)[];
   /** The calls, if they were recorded. */
   auction?: Call[];
+  /** Who must pass, because of a call out of turn. */
+  barred?: BarredSide[];
   /** The trump suit. */
   trump?: Suit;
   /** Who made trump. */
@@ -1248,6 +1488,8 @@ export interface DealState {
   won?: Won;
   /** The illegal cards. */
   faults?: Fault[];
+  /** Cards that were shown too early, if there are any. */
+  penalty_cards?: PenaltyCard[];
   /** What ended the deal before its end. */
   ending?: Ending;
   /** Not of a deal that was broken off or is played again. */
@@ -1326,6 +1568,25 @@ export interface TrickRead {
   accused_by?: Seat;
   /** Who has too few cards. */
   short_hand?: Seat;
+  /** Who has too many cards. */
+  long_hand?: Seat;
+  /** Cards that were led or played out of turn. */
+  out_of_turn?: Card[];
+  /** Penalty cards that the others wanted to be played. */
+  called?: Card[];
+  /** Penalty cards that the others refused. */
+  refused?: Card[];
+  /** Tricks that were played here and taken back. */
+  undone?: Card[][];
+}
+
+export interface CallOutOfTurn {
+  /** Who was not in turn. */
+  seat: Seat;
+  /** What was said. */
+  call: Call;
+  /** After so many calls. */
+  after: number;
 }
 
 export interface DealRead {
@@ -1361,12 +1622,32 @@ export interface DealRead {
   individual?: boolean;
   /** True if a revoke was seen too late to count. */
   as_played?: boolean;
+  /** True if the table plays the deal again. */
+  played_again?: boolean;
+  /** Calls that were made out of turn. */
+  out_of_turn?: CallOutOfTurn[];
 }
 
 /** The answer to `read`. */
 export interface ReadAnswer {
   /** Each deal, or an error. */
   deals: DealRead[];
+}
+
+/** The answer to `commit`. */
+export interface Commitment {
+  /** The name of the set, for paper: how the hash begins. */
+  set: string;
+  /** The SHA-256 of `text`, to be published beforehand. */
+  hash: string;
+  /** The salt, to be kept secret until the deals were played. */
+  salt: string;
+  /** How many deals there are. */
+  deals: number;
+  /** The salt and the deals, as they are hashed and should be kept. */
+  text: string;
+  /** Whether the hash is the one published. */
+  same?: boolean;
 }
 
 /** The answer to `random`. */
@@ -1759,6 +2040,8 @@ export interface AnalyseQuestion {
   dealer?: Seat;
   /** The calls, such as pass and then H. */
   auction?: Call[];
+  /** Calls that were made out of turn, after which that side must pass. */
+  out_of_turn?: CallOutOfTurnGiven[];
   /** The turned suit, if the rules have bidding=turned. */
   turned?: Suit;
   /** Trump, unless the calls say it. */
@@ -1769,6 +2052,8 @@ export interface AnalyseQuestion {
   tricks: TrickGiven[];
   /** Each plays alone: who offends pays alone, and the deal is played again. */
   individual?: boolean;
+  /** The table plays the deal again instead of what a revoke costs. */
+  played_again?: boolean;
   /** Revokes were found after the last trick, if at all. */
   as_played?: boolean;
   /**
@@ -1810,6 +2095,8 @@ export interface LuckQuestion {
   dealer?: Seat;
   /** The calls, such as pass and then H. */
   auction?: Call[];
+  /** Calls that were made out of turn, after which that side must pass. */
+  out_of_turn?: CallOutOfTurnGiven[];
   /** The turned suit, if the rules have bidding=turned. */
   turned?: Suit;
   /** Trump, unless the calls say it. */
@@ -1820,6 +2107,8 @@ export interface LuckQuestion {
   tricks: TrickGiven[];
   /** Each plays alone: who offends pays alone, and the deal is played again. */
   individual?: boolean;
+  /** The table plays the deal again instead of what a revoke costs. */
+  played_again?: boolean;
   /** Revokes were found after the last trick, if at all. */
   as_played?: boolean;
   /**
@@ -1865,6 +2154,8 @@ export interface WhatIfQuestion {
   dealer?: Seat;
   /** The calls, such as pass and then H. */
   auction?: Call[];
+  /** Calls that were made out of turn, after which that side must pass. */
+  out_of_turn?: CallOutOfTurnGiven[];
   /** The turned suit, if the rules have bidding=turned. */
   turned?: Suit;
   /** Trump, unless the calls say it. */
@@ -1875,6 +2166,8 @@ export interface WhatIfQuestion {
   tricks: TrickGiven[];
   /** Each plays alone: who offends pays alone, and the deal is played again. */
   individual?: boolean;
+  /** The table plays the deal again instead of what a revoke costs. */
+  played_again?: boolean;
   /** Revokes were found after the last trick, if at all. */
   as_played?: boolean;
   /** Of messages and sentences. */
@@ -1909,6 +2202,8 @@ export interface PuzzlesQuestion {
   dealer?: Seat;
   /** The calls, such as pass and then H. */
   auction?: Call[];
+  /** Calls that were made out of turn, after which that side must pass. */
+  out_of_turn?: CallOutOfTurnGiven[];
   /** The turned suit, if the rules have bidding=turned. */
   turned?: Suit;
   /** Trump, unless the calls say it. */
@@ -1919,6 +2214,8 @@ export interface PuzzlesQuestion {
   tricks: TrickGiven[];
   /** Each plays alone: who offends pays alone, and the deal is played again. */
   individual?: boolean;
+  /** The table plays the deal again instead of what a revoke costs. */
+  played_again?: boolean;
   /** Revokes were found after the last trick, if at all. */
   as_played?: boolean;
   /** Of messages and sentences. */
@@ -1945,11 +2242,86 @@ export interface CompareQuestion {
   language?: "en" | "nl";
 }
 
+/** A club's draw before a boompje: who sits at which table, and who stands. */
+export interface DrawQuestion {
+  /** The names of those who are there, from 4 to 1000. */
+  players: string[];
+  /** What was drawn before in the same evening: the answers to this question. */
+  earlier?: EarlierDraw[];
+  /** Nobody gets a partner whom he had before, as far as possible; else the lot decides. */
+  new_partners?: boolean;
+  /** The same draw each time (default the system's random numbers). From 0 to 18446744073709551615. */
+  seed?: number;
+  /** What was drawn by hand: the number of each player, from 1 to the number of players. */
+  numbers?: {player: string; number: number}[];
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** A club's evening of boompjes: each player's points, the places and the prizes. */
+export interface EveningQuestion {
+  /** A rule set and changes to it (default bedum). Such as `kbn,undertrump=free`. */
+  rules?: string;
+  /** How many an evening has (default 4). From 1 to 100. */
+  boompjes?: number;
+  /** How many a boompje has (default 12). From 1 to 32. */
+  deals?: number;
+  /** Points of who stands in a boompje (default 1200). From 0 to 10000. */
+  standing?: number;
+  /** The first so many places have a prize (default 4). From 0 to 1000. */
+  prizes_first?: number;
+  /** And its multiples above that; 0 for none (default 4). From 0 to 1000. */
+  prizes_every?: number;
+  /**
+   * Points that a revoke costs its player at the end, where the deal is played again (default 0; KBN has 162). From 0
+   * to 10000.
+   */
+  revoke?: number;
+  /** The boompjes so far: tables with players, and the totals or deals that they handed in. */
+  played: BoompjeResult[];
+  /** Who revoked, once for each revoke. */
+  revokes?: string[];
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** A club's season: the best evenings of each player, the champion and the cup. */
+export interface SeasonQuestion {
+  /** How many a season has (default 7). From 1 to 366. */
+  evenings?: number;
+  /** So many of a player's evenings count (default 5). From 1 to 366. */
+  best?: number;
+  /** Who played fewer wins no prize (default 5). From 1 to 366. */
+  needed?: number;
+  /** Who wins the cup so often keeps it; 0 for nobody (default 3). From 0 to 1000. */
+  wins_to_keep?: number;
+  /** The evenings so far: the players of each answer to evening. */
+  played: PlayerPoints[][];
+  /** The champions of the seasons before, oldest first, as long as there is a cup. */
+  earlier?: string[][];
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** How pairs and boards move between tables: Schevenings or Howell, a bye included. */
+export interface MovementQuestion {
+  /** Schevenings (default): pairs keep their direction; howell: all meet all. */
+  system?: Movement;
+  /** How many play; of an odd number one is free each round. From 3 to 32. */
+  pairs: number;
+  /** How many are played (default until all have met). From 1 to 32. */
+  rounds?: number;
+  /** One set of boards goes from table to table; else each table has its own. */
+  circulate?: boolean;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
 /** What both sides write down, from what they won. */
 export interface ScoreQuestion {
   /** A rule set and changes to it (default kbn). Such as `kbn,undertrump=free`. */
   rules?: string;
-  /** Whose side made trump, unless somebody revoked. */
+  /** Whose side made trump, unless somebody revoked or accused. */
   declarer?: Seat;
   /** The card points of the declaring side, the ten of the last trick included. From 0 to 162. */
   points?: number | string;
@@ -1963,6 +2335,8 @@ export interface ScoreQuestion {
    * The side that revoked, which ended the deal; the roem is that of the tricks before, and the points do not count.
    */
   revoke?: Direction;
+  /** The side that wrongly accused the other of a revoke, which costs as much. */
+  accused_by?: Direction;
   /** Of messages and sentences. */
   language?: "en" | "nl";
 }
@@ -1980,6 +2354,8 @@ export interface StateQuestion {
   dealer?: Seat;
   /** The calls, such as pass and then H. */
   auction?: Call[];
+  /** Calls that were made out of turn, after which that side must pass. */
+  out_of_turn?: CallOutOfTurnGiven[];
   /** The turned suit, if the rules have bidding=turned. */
   turned?: Suit;
   /** Trump, unless the calls say it. */
@@ -1990,6 +2366,8 @@ export interface StateQuestion {
   tricks?: TrickGiven[];
   /** Each plays alone: who offends pays alone, and the deal is played again. */
   individual?: boolean;
+  /** The table plays the deal again instead of what a revoke costs. */
+  played_again?: boolean;
   /** Revokes were found after the last trick, if at all. */
   as_played?: boolean;
   /**
@@ -2020,6 +2398,18 @@ export interface BoerenbridgeStateQuestion {
 export interface ReadQuestion {
   /** Deal lines, PBN, pictures of deals or records of played deals. */
   text: string;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** What can be published of deals before they are played, or whether they are as published. */
+export interface CommitQuestion {
+  /** Deal lines, PBN, pictures of deals or records of played deals. */
+  text: string;
+  /** 32 to 128 digits, 0 to f, hashed with the deals (default those behind salt= in the text, or new ones). */
+  salt?: string;
+  /** The hash that was published, to check the deals. */
+  hash?: string;
   /** Of messages and sentences. */
   language?: "en" | "nl";
 }

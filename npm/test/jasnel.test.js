@@ -131,6 +131,15 @@ test("reads and draws deals", () => {
   assert.equal(jasnel.rules().presets[0].name, "kbn");
 });
 
+test("commits to deals, and sees when they are others", () => {
+  const text = `N:${kDeal.replace(/^N:/, "")} dealer=E`;
+  const kept = jasnel.commit({text});
+  assert.match(kept.hash, /^[0-9a-f]{64}$/);
+  assert.equal(kept.set, kept.hash.slice(0, 8));
+  assert.equal(jasnel.commit({text: kept.text, hash: kept.hash}).same, true);
+  assert.equal(jasnel.commit({text: kept.text.replace("dealer=E", "dealer=S"), hash: kept.hash}).same, false);
+});
+
 test("deals boerenbridge, and a deal is bid and played to its end", () => {
   const game = {game: "boerenbridge", players: 4};
   const deal = jasnel.ask({...game, ask: "random", seed: 7, most_cards: 3});
@@ -160,7 +169,7 @@ test("says what is wrong", () => {
     "deal: column 3: North's hand 'AJT' has 1 suit; expected four, such as AJT.Q8.T98. with a '.' between " +
       "them");
   wrong({ask: "sing"}, "ask: 'sing'; expected move, bid, solve, table, par, book, claim, analyse, luck, what-if, " +
-    "puzzles, compare, score, state, read, random or rules");
+    "puzzles, compare, draw, evening, season, movement, score, state, read, commit, random or rules");
   wrong([1], "a question of type object; expected an object");
   wrong(undefined, "a question of type undefined; expected an object");
 });

@@ -628,6 +628,24 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
                 "description": "the calls, such as pass and then H",
             },
+            "out_of_turn": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "call": {"type": "string", "description": "pass or a suit"},
+                        "after": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 4,
+                            "description": "after so many calls of the auction",
+                        },
+                    },
+                    "required": ["seat", "call", "after"],
+                },
+                "description": "calls that were made out of turn, after which that side must pass",
+            },
             "turned": {
                 "type": "string",
                 "enum": ["S", "H", "D", "C"],
@@ -680,6 +698,35 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["N", "E", "S", "W"],
                             "description": "who turned out to have too few cards",
                         },
+                        "long_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too many cards",
+                        },
+                        "undone": {
+                            "type": "array",
+                            "items": {
+                                "type": "array",
+                                "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            },
+                            "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "out_of_turn": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "cards that were led or played out of turn",
+                        },
+                        "called": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side wanted to be played",
+                        },
+                        "refused": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side refused",
+                        },
                     },
                     "required": ["cards"],
                 },
@@ -688,6 +735,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "individual": {
                 "type": "boolean",
                 "description": "each plays alone: who offends pays alone, and the deal is played again",
+            },
+            "played_again": {
+                "type": "boolean",
+                "description": "the table plays the deal again instead of what a revoke costs",
             },
             "as_played": {
                 "type": "boolean",
@@ -749,6 +800,24 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
                 "description": "the calls, such as pass and then H",
             },
+            "out_of_turn": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "call": {"type": "string", "description": "pass or a suit"},
+                        "after": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 4,
+                            "description": "after so many calls of the auction",
+                        },
+                    },
+                    "required": ["seat", "call", "after"],
+                },
+                "description": "calls that were made out of turn, after which that side must pass",
+            },
             "turned": {
                 "type": "string",
                 "enum": ["S", "H", "D", "C"],
@@ -801,6 +870,35 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["N", "E", "S", "W"],
                             "description": "who turned out to have too few cards",
                         },
+                        "long_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too many cards",
+                        },
+                        "undone": {
+                            "type": "array",
+                            "items": {
+                                "type": "array",
+                                "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            },
+                            "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "out_of_turn": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "cards that were led or played out of turn",
+                        },
+                        "called": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side wanted to be played",
+                        },
+                        "refused": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side refused",
+                        },
                     },
                     "required": ["cards"],
                 },
@@ -809,6 +907,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "individual": {
                 "type": "boolean",
                 "description": "each plays alone: who offends pays alone, and the deal is played again",
+            },
+            "played_again": {
+                "type": "boolean",
+                "description": "the table plays the deal again instead of what a revoke costs",
             },
             "as_played": {
                 "type": "boolean",
@@ -877,6 +979,24 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
                 "description": "the calls, such as pass and then H",
             },
+            "out_of_turn": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "call": {"type": "string", "description": "pass or a suit"},
+                        "after": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 4,
+                            "description": "after so many calls of the auction",
+                        },
+                    },
+                    "required": ["seat", "call", "after"],
+                },
+                "description": "calls that were made out of turn, after which that side must pass",
+            },
             "turned": {
                 "type": "string",
                 "enum": ["S", "H", "D", "C"],
@@ -929,6 +1049,35 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["N", "E", "S", "W"],
                             "description": "who turned out to have too few cards",
                         },
+                        "long_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too many cards",
+                        },
+                        "undone": {
+                            "type": "array",
+                            "items": {
+                                "type": "array",
+                                "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            },
+                            "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "out_of_turn": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "cards that were led or played out of turn",
+                        },
+                        "called": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side wanted to be played",
+                        },
+                        "refused": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side refused",
+                        },
                     },
                     "required": ["cards"],
                 },
@@ -937,6 +1086,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "individual": {
                 "type": "boolean",
                 "description": "each plays alone: who offends pays alone, and the deal is played again",
+            },
+            "played_again": {
+                "type": "boolean",
+                "description": "the table plays the deal again instead of what a revoke costs",
             },
             "as_played": {
                 "type": "boolean",
@@ -996,6 +1149,24 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
                 "description": "the calls, such as pass and then H",
             },
+            "out_of_turn": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "call": {"type": "string", "description": "pass or a suit"},
+                        "after": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 4,
+                            "description": "after so many calls of the auction",
+                        },
+                    },
+                    "required": ["seat", "call", "after"],
+                },
+                "description": "calls that were made out of turn, after which that side must pass",
+            },
             "turned": {
                 "type": "string",
                 "enum": ["S", "H", "D", "C"],
@@ -1048,6 +1219,35 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["N", "E", "S", "W"],
                             "description": "who turned out to have too few cards",
                         },
+                        "long_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too many cards",
+                        },
+                        "undone": {
+                            "type": "array",
+                            "items": {
+                                "type": "array",
+                                "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            },
+                            "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "out_of_turn": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "cards that were led or played out of turn",
+                        },
+                        "called": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side wanted to be played",
+                        },
+                        "refused": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side refused",
+                        },
                     },
                     "required": ["cards"],
                 },
@@ -1056,6 +1256,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "individual": {
                 "type": "boolean",
                 "description": "each plays alone: who offends pays alone, and the deal is played again",
+            },
+            "played_again": {
+                "type": "boolean",
+                "description": "the table plays the deal again instead of what a revoke costs",
             },
             "as_played": {
                 "type": "boolean",
@@ -1125,6 +1329,300 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
         },
         "required": ["results"],
     },
+    "draw": {
+        "properties": {
+            "players": {
+                "type": "array",
+                "items": {"type": "string"},
+                "description": "the names of those who are there, from 4 to 1000",
+            },
+            "earlier": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "tables": {
+                            "type": "array",
+                            "items": {
+                                "type": "array",
+                                "items": {"type": "string"},
+                                "minItems": 4,
+                                "maxItems": 4,
+                            },
+                            "description": "the four at each table, from North clockwise",
+                        },
+                        "standing": {
+                            "type": "array",
+                            "items": {"type": "string"},
+                            "description": "who had no place at a table",
+                        },
+                    },
+                    "required": ["tables"],
+                },
+                "description": "what was drawn before in the same evening: the answers to this question",
+            },
+            "new_partners": {
+                "type": "boolean",
+                "description": "nobody gets a partner whom he had before, as far as possible; else the lot decides",
+            },
+            "seed": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "the same draw each time (default the system's random numbers)",
+            },
+            "numbers": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "player": {"type": "string", "description": "the name of the player"},
+                        "number": {
+                            "type": "integer",
+                            "minimum": 1,
+                            "maximum": 1000,
+                            "description": "the number that was drawn",
+                        },
+                    },
+                    "required": ["player", "number"],
+                },
+                "description": "what was drawn by hand: the number of each player, from 1 to the number of players",
+            },
+        },
+        "required": ["players"],
+    },
+    "evening": {
+        "properties": {
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it (default bedum)",
+            },
+            "boompjes": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 100,
+                "description": "how many an evening has (default 4)",
+            },
+            "deals": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 32,
+                "description": "how many a boompje has (default 12)",
+            },
+            "standing": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 10000,
+                "description": "points of who stands in a boompje (default 1200)",
+            },
+            "prizes_first": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 1000,
+                "description": "the first so many places have a prize (default 4)",
+            },
+            "prizes_every": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 1000,
+                "description": "and its multiples above that; 0 for none (default 4)",
+            },
+            "revoke": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 10000,
+                "description": "points that a revoke costs its player at the end, where the deal is played again (default 0; KBN has 162)",
+            },
+            "played": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "tables": {
+                            "type": "array",
+                            "items": {
+                                "title": "TableResult",
+                                "type": "object",
+                                "properties": {
+                                    "players": {
+                                        "type": "array",
+                                        "items": {"type": "string"},
+                                        "minItems": 4,
+                                        "maxItems": 4,
+                                        "description": "the four at the table, from North clockwise",
+                                    },
+                                    "substitutes": {
+                                        "type": "array",
+                                        "items": {"type": "string"},
+                                        "minItems": 4,
+                                        "maxItems": 4,
+                                        "description": "who plays in whose place; an empty text for nobody",
+                                    },
+                                    "totals": {
+                                        "type": "array",
+                                        "items": {"type": "integer", "minimum": 0, "maximum": 100000},
+                                        "minItems": 2,
+                                        "maxItems": 2,
+                                        "description": "the totals of North-South and East-West, roem included",
+                                    },
+                                    "deals": {
+                                        "type": "array",
+                                        "items": {
+                                            "type": "object",
+                                            "properties": {
+                                                "declarer": {
+                                                    "title": "Seat",
+                                                    "type": "string",
+                                                    "enum": ["N", "E", "S", "W"],
+                                                    "description": "whose side made trump, unless somebody revoked or accused",
+                                                },
+                                                "points": {
+                                                    "anyOf": [
+                                                        {"type": "integer", "minimum": 0, "maximum": 162},
+                                                        {"type": "string"},
+                                                    ],
+                                                    "description": "the card points of the declaring side, the ten of the last trick included",
+                                                },
+                                                "ns-roem": {
+                                                    "anyOf": [
+                                                        {"type": "integer", "minimum": 0, "maximum": 900},
+                                                        {"type": "string"},
+                                                    ],
+                                                    "description": "the roem of North-South, without a bonus for pit",
+                                                },
+                                                "ew-roem": {
+                                                    "anyOf": [
+                                                        {"type": "integer", "minimum": 0, "maximum": 900},
+                                                        {"type": "string"},
+                                                    ],
+                                                    "description": "the roem of East-West, without a bonus for pit",
+                                                },
+                                                "pit": {
+                                                    "type": "boolean",
+                                                    "description": "the side with all points took all tricks",
+                                                },
+                                                "revoke": {
+                                                    "title": "Direction",
+                                                    "type": "string",
+                                                    "enum": ["NS", "EW"],
+                                                    "description": "the side that revoked, which ended the deal; the roem is that of the tricks before, and the points do not count",
+                                                },
+                                                "accused_by": {
+                                                    "title": "Direction",
+                                                    "type": "string",
+                                                    "enum": ["NS", "EW"],
+                                                    "description": "the side that wrongly accused the other of a revoke, which costs as much",
+                                                },
+                                            },
+                                            "required": [],
+                                            "additionalProperties": False,
+                                            "title": "DealWritten",
+                                        },
+                                        "description": "each deal, with the keys of score; in place of the totals or beside them",
+                                    },
+                                },
+                                "required": ["players"],
+                            },
+                        },
+                        "standing": {
+                            "type": "array",
+                            "items": {"type": "string"},
+                            "description": "who had no place at a table",
+                        },
+                    },
+                    "required": ["tables"],
+                },
+                "description": "the boompjes so far: tables with players, and the totals or deals that they handed in",
+            },
+            "revokes": {
+                "type": "array",
+                "items": {"type": "string"},
+                "description": "who revoked, once for each revoke",
+            },
+        },
+        "required": ["played"],
+    },
+    "season": {
+        "properties": {
+            "evenings": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 366,
+                "description": "how many a season has (default 7)",
+            },
+            "best": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 366,
+                "description": "so many of a player's evenings count (default 5)",
+            },
+            "needed": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 366,
+                "description": "who played fewer wins no prize (default 5)",
+            },
+            "wins_to_keep": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 1000,
+                "description": "who wins the cup so often keeps it; 0 for nobody (default 3)",
+            },
+            "played": {
+                "type": "array",
+                "items": {
+                    "type": "array",
+                    "items": {
+                        "type": "object",
+                        "properties": {
+                            "player": {"type": "string", "description": "the name"},
+                            "points": {
+                                "type": "integer",
+                                "minimum": -10000000,
+                                "maximum": 10000000,
+                                "description": "the points of the evening",
+                            },
+                        },
+                        "required": ["player", "points"],
+                    },
+                },
+                "description": "the evenings so far: the players of each answer to evening",
+            },
+            "earlier": {
+                "type": "array",
+                "items": {"type": "array", "items": {"type": "string"}},
+                "description": "the champions of the seasons before, oldest first, as long as there is a cup",
+            },
+        },
+        "required": ["played"],
+    },
+    "movement": {
+        "properties": {
+            "system": {
+                "type": "string",
+                "enum": ["schevenings", "howell"],
+                "description": "schevenings (default): pairs keep their direction; howell: all meet all",
+            },
+            "pairs": {
+                "type": "integer",
+                "minimum": 3,
+                "maximum": 32,
+                "description": "how many play; of an odd number one is free each round",
+            },
+            "rounds": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 32,
+                "description": "how many are played (default until all have met)",
+            },
+            "circulate": {
+                "type": "boolean",
+                "description": "one set of boards goes from table to table; else each table has its own",
+            },
+        },
+        "required": ["pairs"],
+    },
     "score": {
         "properties": {
             "rules": {
@@ -1135,7 +1633,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "declarer": {
                 "type": "string",
                 "enum": ["N", "E", "S", "W"],
-                "description": "whose side made trump, unless somebody revoked",
+                "description": "whose side made trump, unless somebody revoked or accused",
             },
             "points": {
                 "description": "the card points of the declaring side, the ten of the last trick included",
@@ -1161,6 +1659,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "enum": ["NS", "EW"],
                 "description": "the side that revoked, which ended the deal; the roem is that of the tricks before, and the points do not count",
             },
+            "accused_by": {
+                "type": "string",
+                "enum": ["NS", "EW"],
+                "description": "the side that wrongly accused the other of a revoke, which costs as much",
+            },
         },
         "required": [],
     },
@@ -1185,6 +1688,24 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "type": "array",
                 "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
                 "description": "the calls, such as pass and then H",
+            },
+            "out_of_turn": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "call": {"type": "string", "description": "pass or a suit"},
+                        "after": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 4,
+                            "description": "after so many calls of the auction",
+                        },
+                    },
+                    "required": ["seat", "call", "after"],
+                },
+                "description": "calls that were made out of turn, after which that side must pass",
             },
             "turned": {
                 "type": "string",
@@ -1238,6 +1759,35 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["N", "E", "S", "W"],
                             "description": "who turned out to have too few cards",
                         },
+                        "long_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too many cards",
+                        },
+                        "undone": {
+                            "type": "array",
+                            "items": {
+                                "type": "array",
+                                "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            },
+                            "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "out_of_turn": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "cards that were led or played out of turn",
+                        },
+                        "called": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side wanted to be played",
+                        },
+                        "refused": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side refused",
+                        },
                     },
                     "required": ["cards"],
                 },
@@ -1246,6 +1796,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "individual": {
                 "type": "boolean",
                 "description": "each plays alone: who offends pays alone, and the deal is played again",
+            },
+            "played_again": {
+                "type": "boolean",
+                "description": "the table plays the deal again instead of what a revoke costs",
             },
             "as_played": {
                 "type": "boolean",
@@ -1311,6 +1865,27 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "text": {
                 "type": "string",
                 "description": "deal lines, PBN, pictures of deals or records of played deals",
+            },
+        },
+        "required": ["text"],
+    },
+    "commit": {
+        "properties": {
+            "text": {
+                "type": "string",
+                "description": "deal lines, PBN, pictures of deals or records of played deals",
+            },
+            "salt": {
+                "type": "string",
+                "minLength": 32,
+                "maxLength": 128,
+                "description": "32 to 128 digits, 0 to f, hashed with the deals (default those behind salt= in the text, or new ones)",
+            },
+            "hash": {
+                "type": "string",
+                "minLength": 64,
+                "maxLength": 64,
+                "description": "the hash that was published, to check the deals",
             },
         },
         "required": ["text"],

@@ -157,6 +157,35 @@ TOOLS: List[Tool] = [
         {"ask": "compare"},
     ),
     Tool(
+        "draw_tables",
+        "A club's draw",
+        "Klaverjas at a club: draws who sits at which table in a boompje, and who stands. Give the names of those who are "
+        "there and, in earlier, the answers for the boompjes before in the same evening: nobody stands a second time "
+        "before all have stood.",
+        {"ask": "draw"},
+    ),
+    Tool(
+        "club_evening",
+        "A club's evening",
+        "Klaverjas at a club: each player's points by boompje, the places and the prizes, from the totals or the deals "
+        "that each table handed in. Totals that so many deals cannot bring are an error, with the nearest that they can.",
+        {"ask": "evening"},
+    ),
+    Tool(
+        "club_season",
+        "A club's season",
+        "Klaverjas at a club: the best evenings of each player, who may win a prize, the champion and the cup. Give the "
+        "players of each evening with their points.",
+        {"ask": "season"},
+    ),
+    Tool(
+        "move_pairs",
+        "How pairs move between tables",
+        "Klaverjas, boards played at several tables: which pairs meet at which table in each round, with which boards, by "
+        "Schevenings or Howell; of an odd number of pairs one is free each round.",
+        {"ask": "movement"},
+    ),
+    Tool(
         "score_deal",
         "What is written down",
         "Klaverjas: what both sides write down of a deal that is over, from the card points of the declaring side and "
@@ -183,6 +212,13 @@ TOOLS: List[Tool] = [
         "The deals of klaverjas in a text: deal lines, PBN tags, hand diagrams, or records of played deals. Gives each "
         "as a line and as hands by seat, ready for the other tools.",
         {"ask": "read"},
+    ),
+    Tool(
+        "commit_to_deals",
+        "Commit to deals",
+        "A hash of deals of klaverjas that can be published before they are played, and shows afterwards that none was "
+        "changed; with that hash, whether the deals and the salt in a text are as published.",
+        {"ask": "commit"},
     ),
     Tool(
         "rule_sets",

@@ -7,10 +7,10 @@ from typing import Any, List, Literal, Mapping, Optional, Sequence, Union, cast
 
 from ._engine import ask_given
 from ._types import (
-    Analysis, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, Compared, Deal,
-    DealRead, DealState, Direction, Luck, Move, Movement, Objective, Par, PuzzleHands, PuzzlesAnswer,
-    RuleSets, Seat, Solved, Suit, TableRow, TricksBid, TricksDeal, TricksMove, TrumpChoice, WhatIf,
-    WrittenScore,
+    Analysis, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, Commitment, Compared,
+    Deal, DealRead, DealState, Direction, Drawn, EveningResult, Luck, Move, Movement, Objective, PairMovement,
+    Par, PuzzleHands, PuzzlesAnswer, RuleSets, SeasonResult, Seat, Solved, Suit, TableRow, TricksBid,
+    TricksDeal, TricksMove, TrumpChoice, WhatIf, WrittenScore,
 )
 
 
@@ -399,6 +399,8 @@ def claim(
 def analyse(
     record: Mapping[str, Any],
     *,
+    out_of_turn: Optional[Sequence[Mapping[str, Any]]] = None,
+    played_again: Optional[bool] = None,
     summary: Optional[bool] = None,
     fair: Optional[bool] = None,
     worlds: Optional[int] = None,
@@ -412,6 +414,8 @@ def analyse(
     Args:
         record: The record of a deal: its deal, dealer, auction, turned, trump, declarer, tricks, individual,
             as_played and rules.
+        out_of_turn: Calls that were made out of turn, after which that side must pass.
+        played_again: The table plays the deal again instead of what a revoke costs.
         summary: Only the result and the totals, without cards and tricks.
         fair: Judges calls and cards by what their players could know.
         worlds: With `fair`: deals of the hidden cards to play out for each card, and to solve in proportion
@@ -424,8 +428,8 @@ def analyse(
         language: Of messages and sentences.
     """
     answer = ask_given(
-        record, ask="analyse", summary=summary, fair=fair, worlds=worlds, seed=seed, budget_ms=budget_ms,
-        conventions=conventions, language=language,
+        record, ask="analyse", out_of_turn=out_of_turn, played_again=played_again, summary=summary, fair=fair,
+        worlds=worlds, seed=seed, budget_ms=budget_ms, conventions=conventions, language=language,
     )
     return cast(Analysis, answer)
 
@@ -433,6 +437,8 @@ def analyse(
 def luck(
     record: Mapping[str, Any],
     *,
+    out_of_turn: Optional[Sequence[Mapping[str, Any]]] = None,
+    played_again: Optional[bool] = None,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> Luck:
     """What the cards, the calls and the play made of results, and who is better.
@@ -440,10 +446,12 @@ def luck(
     Args:
         record: The record of a deal: its deal, dealer, auction, turned, trump, declarer, tricks, individual,
             as_played and rules.
+        out_of_turn: Calls that were made out of turn, after which that side must pass.
+        played_again: The table plays the deal again instead of what a revoke costs.
         language: Of messages and sentences.
     """
     answer = ask_given(
-        record, ask="luck", language=language,
+        record, ask="luck", out_of_turn=out_of_turn, played_again=played_again, language=language,
     )
     return cast(Luck, answer)
 
@@ -457,6 +465,8 @@ def what_if(
     deals: Optional[int] = None,
     seed: Optional[int] = None,
     budget_ms: Optional[int] = None,
+    out_of_turn: Optional[Sequence[Mapping[str, Any]]] = None,
+    played_again: Optional[bool] = None,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> WhatIf:
     """Plays a deal on from any point, with another call or card: many times.
@@ -473,11 +483,13 @@ def what_if(
         seed: Seed of the hidden cards and of the play (default 1); the answer is the same for any number of
             threads. From 0 to 18446744073709551615.
         budget_ms: Only as many of the deals as so many milliseconds allow. From 1 to 86400000.
+        out_of_turn: Calls that were made out of turn, after which that side must pass.
+        played_again: The table plays the deal again instead of what a revoke costs.
         language: Of messages and sentences.
     """
     answer = ask_given(
         record, ask="what-if", at=at, choices=choices, player=player, deals=deals, seed=seed,
-        budget_ms=budget_ms, language=language,
+        budget_ms=budget_ms, out_of_turn=out_of_turn, played_again=played_again, language=language,
     )
     return cast(WhatIf, answer)
 
@@ -490,6 +502,8 @@ def puzzles(
     cards: Optional[Union[int, str]] = None,
     grade: Optional[Union[int, str]] = None,
     seed: Optional[int] = None,
+    out_of_turn: Optional[Sequence[Mapping[str, Any]]] = None,
+    played_again: Optional[bool] = None,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> PuzzlesAnswer:
     """Positions with one card that is best by far: which card, and why?
@@ -505,11 +519,13 @@ def puzzles(
             Such as `3-5`.
         seed: Seed of the deals and of the choice of positions (default 1); the answer is the same for any
             number of threads. From 0 to 18446744073709551615.
+        out_of_turn: Calls that were made out of turn, after which that side must pass.
+        played_again: The table plays the deal again instead of what a revoke costs.
         language: Of messages and sentences.
     """
     answer = ask_given(
         record, ask="puzzles", hands=hands, margin=margin, cards=cards, grade=grade, seed=seed,
-        language=language,
+        out_of_turn=out_of_turn, played_again=played_again, language=language,
     )
     return cast(PuzzlesAnswer, answer)
 
@@ -539,6 +555,119 @@ def compare(
     return cast(Compared, answer)
 
 
+def draw(
+    players: Sequence[str],
+    *,
+    earlier: Optional[Sequence[Mapping[str, Any]]] = None,
+    new_partners: bool = False,
+    seed: Optional[int] = None,
+    numbers: Optional[Sequence[Mapping[str, Any]]] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Drawn:
+    """A club's draw before a boompje: who sits at which table, and who stands.
+
+    Args:
+        players: The names of those who are there, from 4 to 1000.
+        earlier: What was drawn before in the same evening: the answers to this question.
+        new_partners: Nobody gets a partner whom he had before, as far as possible; else the lot decides.
+        seed: The same draw each time (default the system's random numbers). From 0 to 18446744073709551615.
+        numbers: What was drawn by hand: the number of each player, from 1 to the number of players.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="draw", players=players, earlier=earlier, new_partners=new_partners, seed=seed, numbers=numbers,
+        language=language,
+    )
+    return cast(Drawn, answer)
+
+
+def evening(
+    played: Sequence[Mapping[str, Any]],
+    *,
+    rules: Optional[str] = None,
+    boompjes: Optional[int] = None,
+    deals: Optional[int] = None,
+    standing: Optional[int] = None,
+    prizes_first: Optional[int] = None,
+    prizes_every: Optional[int] = None,
+    revoke: Optional[int] = None,
+    revokes: Optional[Sequence[str]] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> EveningResult:
+    """A club's evening of boompjes: each player's points, the places and the prizes.
+
+    Args:
+        played: The boompjes so far: tables with players, and the totals or deals that they handed in.
+        rules: A rule set and changes to it (default bedum). Such as `kbn,undertrump=free`.
+        boompjes: How many an evening has (default 4). From 1 to 100.
+        deals: How many a boompje has (default 12). From 1 to 32.
+        standing: Points of who stands in a boompje (default 1200). From 0 to 10000.
+        prizes_first: The first so many places have a prize (default 4). From 0 to 1000.
+        prizes_every: And its multiples above that; 0 for none (default 4). From 0 to 1000.
+        revoke: Points that a revoke costs its player at the end, where the deal is played again (default 0;
+            KBN has 162). From 0 to 10000.
+        revokes: Who revoked, once for each revoke.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="evening", played=played, rules=rules, boompjes=boompjes, deals=deals, standing=standing,
+        prizes_first=prizes_first, prizes_every=prizes_every, revoke=revoke, revokes=revokes,
+        language=language,
+    )
+    return cast(EveningResult, answer)
+
+
+def season(
+    played: Sequence[Sequence[Mapping[str, Any]]],
+    *,
+    evenings: Optional[int] = None,
+    best: Optional[int] = None,
+    needed: Optional[int] = None,
+    wins_to_keep: Optional[int] = None,
+    earlier: Optional[Sequence[Sequence[str]]] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> SeasonResult:
+    """A club's season: the best evenings of each player, the champion and the cup.
+
+    Args:
+        played: The evenings so far: the players of each answer to evening.
+        evenings: How many a season has (default 7). From 1 to 366.
+        best: So many of a player's evenings count (default 5). From 1 to 366.
+        needed: Who played fewer wins no prize (default 5). From 1 to 366.
+        wins_to_keep: Who wins the cup so often keeps it; 0 for nobody (default 3). From 0 to 1000.
+        earlier: The champions of the seasons before, oldest first, as long as there is a cup.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="season", played=played, evenings=evenings, best=best, needed=needed, wins_to_keep=wins_to_keep,
+        earlier=earlier, language=language,
+    )
+    return cast(SeasonResult, answer)
+
+
+def movement(
+    pairs: int,
+    *,
+    system: Optional[Movement] = None,
+    rounds: Optional[int] = None,
+    circulate: bool = False,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> PairMovement:
+    """How pairs and boards move between tables: Schevenings or Howell, a bye included.
+
+    Args:
+        pairs: How many play; of an odd number one is free each round. From 3 to 32.
+        system: Schevenings (default): pairs keep their direction; howell: all meet all.
+        rounds: How many are played (default until all have met). From 1 to 32.
+        circulate: One set of boards goes from table to table; else each table has its own.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="movement", pairs=pairs, system=system, rounds=rounds, circulate=circulate, language=language,
+    )
+    return cast(PairMovement, answer)
+
+
 def score(
     declarer: Optional[Seat] = None,
     points: Optional[Union[int, str]] = None,
@@ -548,12 +677,13 @@ def score(
     ew_roem: Optional[Union[int, str]] = None,
     pit: bool = False,
     revoke: Optional[Direction] = None,
+    accused_by: Optional[Direction] = None,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> WrittenScore:
     """What both sides write down, from what they won.
 
     Args:
-        declarer: Whose side made trump, unless somebody revoked.
+        declarer: Whose side made trump, unless somebody revoked or accused.
         points: The card points of the declaring side, the ten of the last trick included. From 0 to 162.
         rules: A rule set and changes to it (default kbn). Such as `kbn,undertrump=free`.
         ns_roem: The roem of North-South, without a bonus for pit. From 0 to 900.
@@ -561,11 +691,12 @@ def score(
         pit: The side with all points took all tricks.
         revoke: The side that revoked, which ended the deal; the roem is that of the tricks before, and the
             points do not count.
+        accused_by: The side that wrongly accused the other of a revoke, which costs as much.
         language: Of messages and sentences.
     """
     answer = ask_given(
-        ask="score", declarer=declarer, points=points, rules=rules, pit=pit, revoke=revoke, language=language,
-        **{"ns-roem": ns_roem, "ew-roem": ew_roem},
+        ask="score", declarer=declarer, points=points, rules=rules, pit=pit, revoke=revoke,
+        accused_by=accused_by, language=language, **{"ns-roem": ns_roem, "ew-roem": ew_roem},
     )
     return cast(WrittenScore, answer)
 
@@ -573,6 +704,8 @@ def score(
 def state(
     record: Mapping[str, Any],
     *,
+    out_of_turn: Optional[Sequence[Mapping[str, Any]]] = None,
+    played_again: Optional[bool] = None,
     conventions: Optional[Union[str, Mapping[str, Any]]] = None,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> DealState:
@@ -581,12 +714,15 @@ def state(
     Args:
         record: The record of a deal: its deal, rules, dealer, auction, turned, trump, declarer, tricks,
             individual and as_played.
+        out_of_turn: Calls that were made out of turn, after which that side must pass.
+        played_again: The table plays the deal again instead of what a revoke costs.
         conventions: A card of conventions, to tell what the cards said: its name, such as bedum, the card, or
             an object with ns and ew. Such as `bedum`.
         language: Of messages and sentences.
     """
     answer = ask_given(
-        record, ask="state", conventions=conventions, language=language,
+        record, ask="state", out_of_turn=out_of_turn, played_again=played_again, conventions=conventions,
+        language=language,
     )
     return cast(DealState, answer)
 
@@ -623,6 +759,28 @@ def read(
         ask="read", text=text, language=language,
     )
     return cast(List[DealRead], answer["deals"])
+
+
+def commit(
+    text: str,
+    *,
+    salt: Optional[str] = None,
+    hash: Optional[str] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Commitment:
+    """What can be published of deals before they are played, or whether they are as published.
+
+    Args:
+        text: Deal lines, PBN, pictures of deals or records of played deals.
+        salt: 32 to 128 digits, 0 to f, hashed with the deals (default those behind salt= in the text, or new
+            ones).
+        hash: The hash that was published, to check the deals.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="commit", text=text, salt=salt, hash=hash, language=language,
+    )
+    return cast(Commitment, answer)
 
 
 def random(

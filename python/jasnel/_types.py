@@ -591,6 +591,14 @@ class Claim(TypedDict):
     """Time from question to answer, in microseconds."""
 
 
+class CallOutOfTurnGiven(TypedDict):
+    seat: Seat
+    call: str
+    """Pass or a suit."""
+    after: int
+    """After so many calls of the auction."""
+
+
 class TrickGiven(TypedDict):
     leader: NotRequired[Seat]
     """Who led; it may be left out where it follows."""
@@ -604,6 +612,28 @@ class TrickGiven(TypedDict):
     """Who accused the other side of a revoke."""
     short_hand: NotRequired[Seat]
     """Who turned out to have too few cards."""
+    long_hand: NotRequired[Seat]
+    """Who turned out to have too many cards."""
+    undone: NotRequired[List[List[str]]]
+    """Tricks that were played here and taken back, because of a revoke."""
+    out_of_turn: NotRequired[List[str]]
+    """Cards that were led or played out of turn."""
+    called: NotRequired[List[str]]
+    """Penalty cards that the other side wanted to be played."""
+    refused: NotRequired[List[str]]
+    """Penalty cards that the other side refused."""
+
+
+Direction = Literal["NS", "EW"]
+
+
+class BarredSide(TypedDict):
+    side: Direction
+    """The side that may not play."""
+    after: int
+    """After so many calls."""
+    source: str
+    """The article of the rules."""
 
 
 class PlayedTrick(TypedDict):
@@ -640,7 +670,7 @@ Won = TypedDict(
 )
 
 
-EndingCause = Literal["revoke", "wrong accusation", "short hand"]
+EndingCause = Literal["revoke", "wrong accusation", "short hand", "long hand", "wrong deal"]
 
 
 class Ending(TypedDict):
@@ -651,13 +681,15 @@ class Ending(TypedDict):
     trick: int
     """The trick, from 1."""
     seat: Seat
-    """Who revoked, accused or was short of cards."""
+    """Who revoked, accused or had too few or too many cards."""
     roem_until_stop: NotRequired[int]
     """Roem that the other side made after a revoke and that counts."""
     own_loss: NotRequired[int]
     """In individual play, what that player loses at the end of the match."""
     own_loss_source: NotRequired[str]
     """The article of the rules for that."""
+    played_again: NotRequired[bool]
+    """True if nobody pays and the deal is played again."""
 
 
 Outcome = Literal["made", "nat", "pit", "revoke", "accusation"]
@@ -743,7 +775,7 @@ class ClaimInDeal(TypedDict):
     """Whether its partner could play any card."""
 
 
-Ruling = Literal["roem not claimed", "wrong accusation", "short hand", "individual", "mended", "not mended", "found too late"]
+Ruling = Literal["roem not claimed", "wrong accusation", "short hand", "long hand", "wrong deal", "individual", "mended", "not mended", "found too late", "undone", "penalty card"]
 
 
 class Fault(TypedDict):
@@ -769,6 +801,27 @@ class Fault(TypedDict):
     """Of a card that was taken back, or a revoke found too late."""
     ruling_source: NotRequired[str]
     """The article for that, of a revoke."""
+
+
+PenaltyState = Literal["opponents", "must", "must not"]
+
+
+class PenaltyCard(TypedDict):
+    card: str
+    """The card that lies open, or did."""
+    seat: Seat
+    """Whose it is."""
+    trick: int
+    """The trick in which it was shown, from 1."""
+    taken_back: bool
+    """Whether it was illegal and taken back, rather than out of turn."""
+    source: str
+    """The article of the rules, or the option."""
+    played: NotRequired[int]
+    """The trick in which it was played, if it was."""
+    decision: NotRequired[PenaltyState]
+    """If its player is in turn: whether the other side may say that it is played, or that it must be, or must
+    not."""
 
 
 class JudgedRuling(TypedDict):
@@ -963,6 +1016,8 @@ class Analysis(TypedDict):
     """Who dealt."""
     auction: NotRequired[List[Call]]
     """The calls, if they were recorded."""
+    barred: NotRequired[List[BarredSide]]
+    """Who must pass, because of a call out of turn."""
     turned: NotRequired[Suit]
     """The suit that was turned."""
     trump: Suit
@@ -999,6 +1054,8 @@ class Analysis(TypedDict):
     """The first moment at which the rest was certain."""
     faults: List[Fault]
     """The illegal cards."""
+    penalty_cards: NotRequired[List[PenaltyCard]]
+    """Cards that were shown too early, if there are any."""
     rulings: NotRequired[List[JudgedRuling]]
     """What was ruled and changed what the deal is worth."""
     fair: NotRequired[Fair]
@@ -1192,9 +1249,6 @@ BoardResult = TypedDict(
 )
 
 
-Direction = Literal["NS", "EW"]
-
-
 AwardKind = Literal["average", "lowest", "match_points"]
 
 
@@ -1261,6 +1315,199 @@ class Compared(TypedDict):
     """The pairs, ranking by ranking, best first."""
 
 
+class EarlierDraw(TypedDict):
+    tables: List[List[str]]
+    """The four at each table, from North clockwise."""
+    standing: NotRequired[List[str]]
+    """Who had no place at a table."""
+
+
+class DrawnPlace(TypedDict):
+    number: int
+    """The number drawn, from 1."""
+    player: str
+    """Who drew it."""
+    table: NotRequired[int]
+    """The table, from 1; not of who stands."""
+    seat: NotRequired[Seat]
+    """The place there: N has the lowest number and deals first, W writes."""
+
+
+class Drawn(TypedDict):
+    """The answer to `draw`."""
+
+    tables: List[List[str]]
+    """The four at each table, from North clockwise; North and South are partners."""
+    standing: List[str]
+    """Who stands: those with the highest numbers."""
+    numbers: List[DrawnPlace]
+    """Each number, from 1."""
+    partners_again: List[List[str]]
+    """The partners who were partners before."""
+
+
+DealWritten = TypedDict(
+    "DealWritten",
+    {
+        # Whose side made trump, unless somebody revoked or accused.
+        "declarer": "NotRequired[Seat]",
+        # The card points of the declaring side, the ten of the last trick included.
+        "points": "NotRequired[Union[int, str]]",
+        # The roem of North-South, without a bonus for pit.
+        "ns-roem": "NotRequired[Union[int, str]]",
+        # The roem of East-West, without a bonus for pit.
+        "ew-roem": "NotRequired[Union[int, str]]",
+        # The side with all points took all tricks.
+        "pit": "NotRequired[bool]",
+        # The side that revoked, which ended the deal; the roem is that of the tricks before, and the points
+        # do not count.
+        "revoke": "NotRequired[Direction]",
+        # The side that wrongly accused the other of a revoke, which costs as much.
+        "accused_by": "NotRequired[Direction]",
+    },
+)
+
+
+class TableResult(TypedDict):
+    players: List[str]
+    """The four at the table, from North clockwise."""
+    substitutes: NotRequired[List[str]]
+    """Who plays in whose place; an empty text for nobody."""
+    totals: NotRequired[List[int]]
+    """The totals of North-South and East-West, roem included."""
+    deals: NotRequired[List[DealWritten]]
+    """Each deal, with the keys of score; in place of the totals or beside them."""
+
+
+class BoompjeResult(TypedDict):
+    tables: List[TableResult]
+    standing: NotRequired[List[str]]
+    """Who had no place at a table."""
+
+
+class PlayerEvening(TypedDict):
+    place: int
+    """From 1; those with the same points share the highest of their places."""
+    player: str
+    """The name."""
+    points: int
+    """Of the evening so far."""
+    boompjes: List[Union[int, None]]
+    """Points by boompje; null for one without him, or that is not in."""
+    stood: int
+    """Boompjes in which he stood."""
+    off: NotRequired[int]
+    """What revokes cost of the points."""
+
+
+class Prize(TypedDict):
+    place: int
+    """The place that has a prize."""
+    players: List[str]
+    """Whom it is for: they share it."""
+
+
+class EveningResult(TypedDict):
+    """The answer to `evening`."""
+
+    over: bool
+    """Whether all is played, and all results are in."""
+    players: List[PlayerEvening]
+    """The players, best first."""
+    prizes: List[Prize]
+    """The prizes, as it stands."""
+
+
+class PlayerPoints(TypedDict):
+    player: str
+    """The name."""
+    points: int
+    """The points of the evening."""
+
+
+class PlayerSeason(TypedDict):
+    place: NotRequired[int]
+    """Among those who may or might still win; not of those who missed too many."""
+    player: str
+    """The name."""
+    points: int
+    """Of the best evenings."""
+    all: int
+    """Points of all evenings."""
+    played: int
+    """Evenings on which he was there."""
+    may_win: bool
+    """Whether he played as many evenings as a prize needs."""
+    evenings: List[Union[int, None]]
+    """Points by evening; null where he was not there."""
+    struck: List[int]
+    """The evenings that do not count, from 1."""
+
+
+class CupHolder(TypedDict):
+    player: str
+    """The name."""
+    wins: int
+    """Of this cup, this season's included."""
+
+
+class Cup(TypedDict):
+    handed_in_by: List[str]
+    """Who hands it in before the last evening."""
+    winners: List[CupHolder]
+    """Who won this cup so far, those with most wins first."""
+    kept: List[str]
+    """This season's champions who keep it."""
+
+
+class SeasonResult(TypedDict):
+    """The answer to `season`."""
+
+    over: bool
+    """Whether all evenings are played."""
+    champions: List[str]
+    """Once the season is over; equals share it."""
+    points_champions: List[str]
+    """Who has most points of all evenings, as it stands."""
+    players: List[PlayerSeason]
+    """The players, best first."""
+    cup: Cup
+    """The cup after the season."""
+
+
+class Meeting(TypedDict):
+    table: int
+    """The table, from 1."""
+    north_south: int
+    """The pair North-South."""
+    east_west: int
+    """The pair East-West."""
+    set: int
+    """Which boards: with k boards a round, set s has (s - 1)k + 1 to sk."""
+    shares: bool
+    """Whether another table plays boards of the same set in this round."""
+
+
+class MovementRound(TypedDict):
+    round: int
+    """The round, from 1."""
+    bye: NotRequired[int]
+    """The pair that is free."""
+    meetings: List[Meeting]
+    """Who meet, by table."""
+
+
+class PairMovement(TypedDict):
+    """The answer to `movement`."""
+
+    tables: int
+    """How many there are."""
+    sets: int
+    """Of boards, those that wait included."""
+    rounds: List[MovementRound]
+    """Each round."""
+
+
 class WrittenScore(TypedDict):
     """The answer to `score`."""
 
@@ -1292,6 +1539,8 @@ class DealState(TypedDict):
     """What that seat may call or play."""
     auction: NotRequired[List[Call]]
     """The calls, if they were recorded."""
+    barred: NotRequired[List[BarredSide]]
+    """Who must pass, because of a call out of turn."""
     trump: NotRequired[Suit]
     """The trump suit."""
     declarer: NotRequired[Seat]
@@ -1304,6 +1553,8 @@ class DealState(TypedDict):
     """What both sides won."""
     faults: NotRequired[List[Fault]]
     """The illegal cards."""
+    penalty_cards: NotRequired[List[PenaltyCard]]
+    """Cards that were shown too early, if there are any."""
     ending: NotRequired[Ending]
     """What ended the deal before its end."""
     result: NotRequired[DealResult]
@@ -1384,6 +1635,25 @@ class TrickRead(TypedDict):
     """Who accused the others of a revoke."""
     short_hand: NotRequired[Seat]
     """Who has too few cards."""
+    long_hand: NotRequired[Seat]
+    """Who has too many cards."""
+    out_of_turn: NotRequired[List[str]]
+    """Cards that were led or played out of turn."""
+    called: NotRequired[List[str]]
+    """Penalty cards that the others wanted to be played."""
+    refused: NotRequired[List[str]]
+    """Penalty cards that the others refused."""
+    undone: NotRequired[List[List[str]]]
+    """Tricks that were played here and taken back."""
+
+
+class CallOutOfTurn(TypedDict):
+    seat: Seat
+    """Who was not in turn."""
+    call: Call
+    """What was said."""
+    after: int
+    """After so many calls."""
 
 
 class DealRead(TypedDict):
@@ -1419,6 +1689,10 @@ class DealRead(TypedDict):
     """True if each plays alone."""
     as_played: NotRequired[bool]
     """True if a revoke was seen too late to count."""
+    played_again: NotRequired[bool]
+    """True if the table plays the deal again."""
+    out_of_turn: NotRequired[List[CallOutOfTurn]]
+    """Calls that were made out of turn."""
 
 
 class ReadAnswer(TypedDict):
@@ -1426,6 +1700,23 @@ class ReadAnswer(TypedDict):
 
     deals: List[DealRead]
     """Each deal, or an error."""
+
+
+class Commitment(TypedDict):
+    """The answer to `commit`."""
+
+    set: str
+    """The name of the set, for paper: how the hash begins."""
+    hash: str
+    """The SHA-256 of `text`, to be published beforehand."""
+    salt: str
+    """The salt, to be kept secret until the deals were played."""
+    deals: int
+    """How many deals there are."""
+    text: str
+    """The salt and the deals, as they are hashed and should be kept."""
+    same: NotRequired[bool]
+    """Whether the hash is the one published."""
 
 
 class Deal(TypedDict):

@@ -167,7 +167,7 @@ def test_lists_tools_that_say_what_they_take(client):
 def test_every_question_of_the_engine_has_a_tool():
     page = (ROOT / "docs/reference/questions.md").read_text(encoding="utf-8")
     asks = set(re.findall(r"^\| (?:\[)?`([\w-]+)`", page.split("| `ask` | answer |")[1].split("\n\n")[0], re.MULTILINE))
-    assert len(asks) == 17
+    assert len(asks) == 22
     assert {tool.fixed["ask"] for tool in server.TOOLS} == asks
 
 
@@ -190,10 +190,18 @@ def test_answers_are_those_of_the_engine(client):
          {"results": [{"board": 1, "ns": "1", "ew": "2", "ns-score": 182, "ew-score": 0},
                       {"board": 1, "ns": "3", "ew": "4", "ns-score": "-", "ew-score": "-", "ns-award": "lowest"}]},
          {"ask": "compare"}),
+        ("draw_tables", {"players": ["Anna", "Bram", "Cor", "Dirk", "Els"], "seed": 1}, {"ask": "draw"}),
+        ("club_evening",
+         {"boompjes": 1, "played": [{"tables": [{"players": ["Anna", "Bram", "Cor", "Dirk"], "totals": [1100, 1054]}],
+                                     "standing": ["Els"]}]},
+         {"ask": "evening"}),
+        ("club_season", {"played": [[{"player": "Anna", "points": 4000}]]}, {"ask": "season"}),
+        ("move_pairs", {"pairs": 7, "system": "howell"}, {"ask": "movement"}),
         ("score_deal", {"declarer": "S", "points": 162, "ns-roem": 20, "pit": True, "rules": "bedum"}, {"ask": "score"}),
         ("deal_state", PLAYED, {"ask": "state"}),
         ("random_deal", {"seed": 7, "number": 1}, {"ask": "random"}),
         ("read_deals", {"text": f"{DEAL}\n"}, {"ask": "read"}),
+        ("commit_to_deals", {"text": f"{DEAL}\n", "salt": "0" * 32}, {"ask": "commit"}),
         ("rule_sets", {}, {"ask": "rules"}),
         ("boerenbridge_solve", {"deal": "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"},
          {"ask": "solve", "game": "boerenbridge"}),
@@ -320,6 +328,8 @@ def test_the_limits_are_those_of_the_engine():
         "luck_of_deal": COMPLETE, "find_puzzle": {**COMPLETE, "hands": "open"},
         "score_deal": {"declarer": "S"}, "random_deal": {},
         "boerenbridge_solve": {"deal": "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"},
+        "draw_tables": {"players": list("abcde")}, "club_evening": {"played": []}, "club_season": {"played": []},
+        "move_pairs": {"pairs": 8},
         "boerenbridge_bids": {"players": 4, "hand": ["SA"]}, "boerenbridge_move": {"players": 6, "hand": ["SA"]},
     }
     seen = 0

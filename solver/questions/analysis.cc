@@ -42,12 +42,24 @@ void AddRulings(const Replay& replay, const internal::GameAnswer& game, Analysis
   }
 }
 
-// What a wrong accusation or a short hand made of a deal judged to its last card.
+Ruling RulingOn(Ending::Cause cause) {
+  switch (cause) {
+    case Ending::Cause::kShortHand:
+      return Ruling::kShortHand;
+    case Ending::Cause::kLongHand:
+      return Ruling::kLongHand;
+    case Ending::Cause::kWrongDeal:
+      return Ruling::kWrongDeal;
+    default:
+      return Ruling::kWrongAccusation;
+  }
+}
+
+// What a wrong accusation or a wrong number of cards made of a deal judged to its last card.
 void AddEnding(const Replay& replay, Analysis& analysis) {
   const Ending& ending = *replay.ending;
   JudgedRuling ruling;
-  ruling.ruling =
-      ending.cause == Ending::Cause::kShortHand ? Ruling::kShortHand : Ruling::kWrongAccusation;
+  ruling.ruling = RulingOn(ending.cause);
   ruling.cards = analysis.cards.size();
   ruling.trick = ending.trick;
   ruling.seat = ending.seat;
@@ -56,9 +68,36 @@ void AddEnding(const Replay& replay, Analysis& analysis) {
   analysis.rulings.push_back(ruling);
 }
 
-JudgedCard Judge(const Position& position, Card card, const DealValue& before,
+// The best cards of those that penalty cards allow. If there is none, what the card lost is not its
+// player's doing: it is in the ruling, and the card is as good as any.
+CardSet BestOf(CardSet best, CardSet allowed, Card card) {
+  if (!allowed.Contains(card)) return best;
+  const CardSet left = best & allowed;
+  return left.empty() ? CardSet(card) : left;
+}
+
+// What a decision on a penalty card of the seat to play changed, if it left no best card: its
+// player is charged with nothing of that, as only the card that was played is known.
+std::optional<JudgedRuling> PenaltyRuling(const Replay& replay, std::size_t card,
+                                          const DealValue& before,
+                                          const internal::GameAnswer::Card& answer, Card played) {
+  const Position& position = replay.positions[card];
+  const CardSet allowed = replay.allowed[card];
+  if (allowed == LegalCards(position) || !allowed.Contains(played)) return std::nullopt;
+  JudgedRuling ruling;
+  ruling.ruling = Ruling::kPenaltyCard;
+  ruling.cards = card;
+  ruling.trick = TricksPlayed(position) + 1;
+  ruling.seat = Turn(position);
+  ruling.before = ruling.after = before;
+  if ((answer.best_points & allowed).empty()) ruling.after.points = answer.after.points;
+  if ((answer.best_score & allowed).empty()) ruling.after.score = answer.after.score;
+  if (ruling.after == ruling.before) return std::nullopt;
+  return ruling;
+}
+
+JudgedCard Judge(const Position& position, CardSet legal, Card card, const DealValue& before,
                  const internal::GameAnswer::Card& answer) {
-  const CardSet legal = LegalCards(position);
   JudgedCard judged;
   judged.trick = TricksPlayed(position) + 1;
   judged.place = position.trick.size() + 1;
@@ -67,8 +106,8 @@ JudgedCard Judge(const Position& position, Card card, const DealValue& before,
   judged.fault = !legal.Contains(card);
   judged.forced = legal.size() == 1 && !judged.fault;
   judged.after = answer.after;
-  judged.best_points = answer.best_points;
-  judged.best_score = answer.best_score;
+  judged.best_points = BestOf(answer.best_points, legal, card);
+  judged.best_score = BestOf(answer.best_score, legal, card);
   const bool north_south = SideOf(judged.seat) == Side::kNorthSouth;
   const Points points = before.points - judged.after.points;
   const Points score = before.score - judged.after.score;
@@ -129,7 +168,7 @@ Analysis Analyse(Solver& solver, const Replay& replay, const Limits& limits) {
   analysis.nodes = game.nodes;
   analysis.time = game.time;
   const bool judged = game.stop == Stop::kSolved;
-  if (judged && replay.IsPlayedAgain()) analysis.written_at_end = {};
+  if (judged && replay.played_again) analysis.written_at_end = {};
   if (judged && replay.ending && replay.result) {
     analysis.written_at_end = replay.result->score;
     if (played.ends_with_revoke) {
@@ -138,9 +177,14 @@ Analysis Analyse(Solver& solver, const Replay& replay, const Limits& limits) {
   }
   AddRulings(replay, game, analysis);
   for (std::size_t i = 0; i < game.cards.size(); ++i) {
-    const DealValue before = ValueBefore(analysis, i);
-    analysis.cards.push_back(Judge(replay.positions[i], played.cards[i], before, game.cards[i]));
+    const Card card = played.cards[i];
+    const auto ruling = PenaltyRuling(replay, i, ValueBefore(analysis, i), game.cards[i], card);
+    if (ruling) analysis.rulings.push_back(*ruling);
+    analysis.cards.push_back(Judge(replay.positions[i], replay.allowed[i], card,
+                                   ValueBefore(analysis, i), game.cards[i]));
   }
+  std::stable_sort(analysis.rulings.begin(), analysis.rulings.end(),
+                   [](const JudgedRuling& a, const JudgedRuling& b) { return a.cards < b.cards; });
   if (judged && replay.ending && !played.ends_with_revoke) AddEnding(replay, analysis);
   AddTotals(analysis);
   return analysis;

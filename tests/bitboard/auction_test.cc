@@ -49,6 +49,52 @@ TEST(Auction, WithoutARefusedCallIsAsBefore) {
   EXPECT_TRUE(auction.IsOver());
 }
 
+// The auction of North's deal with calls, of which a side is barred from one of them on.
+Auction Barred(std::string_view rules, Side side, int from, std::string_view calls) {
+  BarredSides barred;
+  barred[static_cast<std::size_t>(Index(side))] = from;
+  return ParseAuction(Seat::kNorth, RulesOf(rules), {}, calls, barred).value();
+}
+
+// NKF 1976 art. 10: "moeten de overtreder EN zijn partner in dit spel beiden passen".
+TEST(BarredSide, PassesForTheRestOfTheAuction) {
+  const LegalCalls pass = {.pass = true, .suits = {}};
+  const LegalCalls any = {.pass = true, .suits = SuitSet::All()};
+  for (const char* const rules : {"nkf", "nku"}) {
+    EXPECT_EQ(Barred(rules, Side::kEastWest, 0, "").Legal(), any);
+    EXPECT_EQ(Barred(rules, Side::kEastWest, 0, "pass").Legal(), pass);
+    EXPECT_EQ(Barred(rules, Side::kEastWest, 0, "pass,pass").Legal(), any);
+    EXPECT_EQ(Barred(rules, Side::kEastWest, 0, "pass,pass,pass").Legal(), pass);
+    EXPECT_EQ(Barred(rules, Side::kEastWest, 2, "pass").Legal(), any);
+  }
+}
+
+// NKF 1976 art. 6 has the dealer play, art. 10 keeps him from it.
+TEST(BarredSide, LeavesTheDutyToPlayToTheNextSeat) {
+  EXPECT_EQ(Barred("nkf", Side::kNorthSouth, 1, "pass,pass,pass,pass").Turn(), Seat::kEast);
+  EXPECT_EQ(Barred("nkf", Side::kEastWest, 1, "pass,pass,pass,pass").Turn(), Seat::kNorth);
+  EXPECT_EQ(Barred("kbn", Side::kEastWest, 1, "pass,pass,pass,pass").Turn(), Seat::kSouth);
+  EXPECT_EQ(Barred("nkf", Side::kNorthSouth, 4, "pass,pass,pass,pass").Turn(), Seat::kEast);
+  EXPECT_EQ(Barred("nkf", Side::kNorthSouth, 1, "pass,pass,pass,pass").Legal(),
+            (LegalCalls{.pass = false, .suits = SuitSet::All()}));
+}
+
+TEST(BarredSide, PlaysIfBothAreBarredAndSomebodyMust) {
+  const Auction auction =
+      ParseAuction(Seat::kNorth, RulesOf("nkf"), {}, "pass,pass,pass,pass", {1, 2}).value();
+  EXPECT_EQ(auction.Turn(), Seat::kNorth);
+  EXPECT_EQ(auction.Legal().suits, SuitSet::All());
+}
+
+TEST(BarredSide, CannotKeepASeatFromTheSuitItMustName) {
+  EXPECT_EQ(Barred("bedum-utrecht", Side::kEastWest, 0, "").Legal().suits, SuitSet::All());
+}
+
+TEST(BarredSide, StaysBarredInTheAuctionAnew) {
+  const Auction auction = Barred("nkf", Side::kEastWest, 1, "pass").Anew();
+  EXPECT_EQ(auction.barred()[1], 1);
+}
+
 TEST(Auction, RefusesAFifthPass) {
   EXPECT_EQ(CallsError("kbn", "pass,pass,pass,pass,pass"),
             "call 5 (East): pass; expected S, H, D or C");

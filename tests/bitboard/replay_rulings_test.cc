@@ -78,7 +78,7 @@ TEST_P(RulingsByPreset, InIndividualPlayOnlyTheOffenderLoses) {
     const Replay replay = Replayed(Individual(deal));
     EXPECT_EQ(replay.own_loss, Points(162));
     EXPECT_EQ(replay.ending->seat, Seat::kNorth);
-    EXPECT_TRUE(replay.IsPlayedAgain());
+    EXPECT_TRUE(replay.played_again);
     EXPECT_FALSE(replay.result);
     EXPECT_TRUE(replay.IsOver());
     EXPECT_FALSE(replay.IsComplete());
@@ -212,6 +212,95 @@ TEST(MendedRevoke, OfAWrongCardIsRefused) {
   EXPECT_EQ(RecordError(Mended(Plain(), 5, "CQ")),
             "trick 5, mended: CQ of North, who might have played it; expected a card that was not "
             "legal");
+}
+
+PlayedDeal WithHands(const PlayedDeal& deal, int trick, std::optional<Seat> few,
+                     std::optional<Seat> many) {
+  return testing::WithMark(deal, trick, [=](PlayedTrick& played) {
+    played.short_hand = few;
+    played.long_hand = many;
+  });
+}
+
+// KBN art. 5: "mocht hij in het verloop van het spel, niet meer het juiste aantal kaarten in de
+// hand hebben, dan wordt artikel 13 toegepast (verzaken)".
+TEST(LongHand, IsARevoke) {
+  for (const char* rules : {"kbn", "nku", "nkf", "bedum"}) {
+    EXPECT_EQ(ResultOf(WithHands(Plain(rules), 3, {}, Seat::kEast)),
+              ResultOf(Short(Plain(rules), 3, Seat::kEast)))
+        << rules;
+  }
+  EXPECT_EQ(Replayed(WithHands(Plain(), 3, {}, Seat::kEast)).ending,
+            (Ending{Ending::Cause::kLongHand, 3, Seat::kEast}));
+}
+
+TEST(LongHand, AndAShortOneOfItsPartnerAreOneRevoke) {
+  EXPECT_EQ(ResultOf(WithHands(Plain(), 3, Seat::kWest, Seat::kEast)),
+            ResultOf(Short(Plain(), 3, Seat::kWest)));
+}
+
+TEST(LongHand, AndAShortOneOfTheOtherSideHaveTheCardsDealtAgain) {
+  const Replay replay = Replayed(WithHands(Plain(), 3, Seat::kNorth, Seat::kEast));
+  EXPECT_EQ(replay.ending->cause, Ending::Cause::kWrongDeal);
+  EXPECT_TRUE(replay.played_again);
+  EXPECT_FALSE(replay.result);
+  EXPECT_FALSE(replay.own_loss);
+  EXPECT_FALSE(Replayed(Individual(WithHands(Plain(), 3, Seat::kNorth, Seat::kEast))).own_loss);
+}
+
+TEST(LongHand, FoundBeforeACardIsPlayedHasTheCardsDealtAgain) {
+  PlayedDeal deal = Plain();
+  deal.tricks = {PlayedTrick{.cards = {}, .leader = {}}};
+  EXPECT_TRUE(Replayed(WithHands(deal, 1, {}, Seat::kEast)).played_again);
+  EXPECT_TRUE(Replayed(WithHands(deal, 1, Seat::kEast, {})).played_again);
+}
+
+PlayedDeal Undone(std::string_view rules, const std::vector<std::string_view>& tricks) {
+  return testing::WithMark(Plain(rules), 5, [&](PlayedTrick& trick) {
+    for (const std::string_view cards : tricks) trick.undone.push_back(testing::CardsIn(cards));
+  });
+}
+
+// SV Bedum "Verzaken": "dat het spel opnieuw wordt gespeeld vanaf de slag waar is verzaakt".
+TEST(UndoneTricks, ArePlayedAgainFromTheRevoke) {
+  for (const auto& tricks :
+       std::vector<std::vector<std::string_view>>{{"CJ,CK,CT,D8"}, {"CJ,CK,CT,D8", "H8,HQ"}}) {
+    const Replay replay = Replayed(Undone("bedum", tricks));
+    EXPECT_EQ(testing::TextOf(*replay.result), ResultOf(Plain("bedum")));
+    EXPECT_EQ(replay.cards_played, 32);
+    ASSERT_EQ(replay.faults.size(), 1U);
+    EXPECT_EQ(replay.faults[0].ruling, Ruling::kUndone);
+    EXPECT_EQ(FormatCard(replay.faults[0].card), "D8");
+    EXPECT_EQ(replay.faults[0].trick, 5);
+  }
+}
+
+TEST(UndoneTricks, BeginWithARevokeAndAreOfSvBedum) {
+  EXPECT_EQ(RecordError(Undone("kbn", {"CJ,CK,CT,D8"})),
+            "trick 5, undone: by these rules who offends pays; expected none, or the rules of SV "
+            "Bedum");
+  EXPECT_EQ(RecordError(Undone("bedum", {"CJ,CK,CT,CQ"})),
+            "trick 5, undone: no revoke; expected one in the first of these tricks");
+  EXPECT_EQ(RecordError(Undone("bedum", {"SA"})),
+            "trick 5, undone: SA of East; expected one of HK,HJ,DJ,CJ");
+}
+
+// "Of anders geheel wordt overgespeeld."
+TEST(PlayedAgain, HasNoScore) {
+  PlayedDeal deal = Revoked("bedum");
+  deal.played_again = true;
+  const Replay replay = Replayed(deal);
+  EXPECT_TRUE(replay.played_again);
+  EXPECT_FALSE(replay.result);
+  EXPECT_NE(replay.Revoke(), nullptr);
+  deal.rules = testing::RulesOf("kbn");
+  EXPECT_EQ(RecordError(deal),
+            "played_again: by these rules who offends pays; expected none, or the rules of SV "
+            "Bedum");
+  deal = Plain("bedum");
+  deal.played_again = true;
+  EXPECT_EQ(RecordError(deal),
+            "played_again: nothing ended the deal; expected a revoke or an accusation");
 }
 
 TEST(AsPlayed, NeedsAllEightTricks) {

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/club/people.h"
@@ -175,6 +176,10 @@ TEST(Evening, HasNoDealThatEndedByARevokeInIndividualPlay) {
       ErrorOf(evening, rules),
       "boompje 1 table 1: deal 1: ended by a revoke; expected the deal as it was played again, "
       "and the revoke with its player");
+  std::swap(evening.boompjes[0].tables[0].deals[0].revoked,
+            evening.boompjes[0].tables[0].deals[0].accused_by);
+  EXPECT_NE(ErrorOf(evening, rules).find("deal 1: ended by a wrong accusation; "),
+            std::string::npos);
   rules.revoke = 0;
   EXPECT_EQ(Places(Scored(evening, rules)), "1 b 262, 1 d 262, 3 a 0, 3 c 0");
 }

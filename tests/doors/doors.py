@@ -166,7 +166,8 @@ COMMANDS = {
         "flags": {"--count": (["3"], ["0", "x"]), "--first": (["5"], ["0", "x"]), "--seed": (["2"], ["-1", "x"]),
                   "--dealer": SEATS, "--rules": (["bedum", "kbn"], RULES[1]),
                   "--given": (["N:J9... - - -"], ["N:J", "X"]),
-                  "--where": (["N: spades>=4", "EW: aces=3"], ["N: spades>", "Q: aces=1"])},
+                  "--where": (["N: spades>=4", "EW: aces=3"], ["N: spades>", "Q: aces=1"]), "--commit": SWITCH,
+                  "--input": ([], ["-"]), "--check": ([], ["0", "0" * 64])},
     },
 }
 
@@ -276,13 +277,37 @@ QUESTIONS = {
                              {"board": 1, "ns": "3", "ew": "4", "ns-score": 90, "ew-score": 72}]}, {
         "results": ([], [None, [], [1], "x"]), "system": (["howell"], ["swiss"]), "boards": SWITCHES,
         "rules": RULE_VALUES}),
+    "draw": ({"players": ["A", "B", "C", "D", "E"], "seed": 1}, {
+        "players": ([["A", "B", "C", "D"]], [None, ["A"], ["A", "a", "B", "C"], [1], "A"]), "seed": ([2], [-1, "x"]),
+        "new_partners": SWITCHES, "numbers": ([], [1, [{"player": "A"}], [{"player": "A", "number": 0}]]),
+        "earlier": ([[], [{"tables": [["A", "B", "C", "D"]], "standing": ["E"]}]],
+                    [1, [1], [{"tables": [["A"]]}], [{"standing": []}], [{"tables": [], "stand": 1}]])}),
+    "evening": ({"boompjes": 1, "played": [{"tables": [{"players": ["A", "B", "C", "D"], "totals": [1100, 1054]}],
+                                            "standing": ["E"]}]}, {
+        "rules": RULE_VALUES, "boompjes": ([4], [0, 101]), "deals": ([], [0, 33]), "standing": ([0], [-1]),
+        "prizes_first": ([1], [-1]), "prizes_every": ([0], [-1]), "revoke": ([162], [-1]),
+        "revokes": ([["A"]], [["X"], 1]),
+        "played": ([[]], [None, 1, [1], [{}], [{"tables": [1]}], [{"tables": [{"players": ["A"]}]}],
+                          [{"tables": [{"players": ["A", "B", "C", "D"], "totals": [1]}]}],
+                          [{"tables": [{"players": ["A", "B", "C", "D"], "deals": [{"points": 1}]}]}]])}),
+    "season": ({"played": [[{"player": "A", "points": 4000}, {"player": "B", "points": 4100}]]}, {
+        "evenings": ([1], [0]), "best": ([1], [0]), "needed": ([1], [0]), "wins_to_keep": ([0, 1], [-1]),
+        "played": ([[]], [None, 1, [1], [[1]], [[{"player": "A"}]], [[{"points": 1}]]]),
+        "earlier": ([[["A"], ["A"]]], [1, ["A"], [[1]]])}),
+    "movement": ({"pairs": 6}, {
+        "pairs": ([3, 7], [None, 2, 33]), "system": (["howell"], ["swiss"]), "rounds": ([2], [0, 33]),
+        "circulate": SWITCHES}),
     "score": ({"declarer": "N", "points": 100}, {
         "declarer": SEAT_VALUES, "points": (["82", 162], [None, 163, "x"]), "ns-roem": ([20, "50"], [-1, 7]),
-        "ew-roem": ([20], [-1]), "pit": SWITCHES, "revoke": (["NS"], ["N"]), "rules": RULE_VALUES}),
+        "ew-roem": ([20], [-1]), "pit": SWITCHES, "revoke": (["NS"], ["N"]), "accused_by": (["EW"], ["N"]),
+        "rules": RULE_VALUES}),
     "state": ({"deal": DEAL, "dealer": "E", "auction": ["pass"]}, {
         "deal": ([DEAL + " dealer=E"], [None, "N:A", 1]), "dealer": (["N"], ["X", None]), "turned": ([], ["H", "X"]),
         "auction": ([["H"], []], [["X"], "pass"]), "rules": (["nku", "bedum"], ["kbm", 1]),
-        "individual": SWITCHES, "as_played": SWITCHES, "tricks": ([[]], [1, [{"cards": ["S9"]}]]),
+        "individual": SWITCHES, "as_played": SWITCHES, "played_again": SWITCHES,
+        "out_of_turn": ([[], [{"seat": "N", "call": "pass", "after": 0}]],
+                        [1, [1], [{"seat": "N"}], [{"seat": "E", "call": "H", "after": 0}]]),
+        "tricks": ([[]], [1, [{"cards": ["S9"]}]]),
         "conventions": (["bedum"], ["none-such"])}),
     "state, in play": ({"deal": DEAL, "dealer": "E", "auction": ["H"], "tricks": [{"cards": ["S9", "SQ"]}]}, {
         "conventions": (["bedum", {"ew": "bedum"}], ["none-such"]), "trump": (["H"], ["S", "X"]),
@@ -292,8 +317,12 @@ QUESTIONS = {
              [{"cards": ["S9", "SQ", "SA", "SK"], "roem_claim": "late"}],
              [{"cards": ["S9", "SQ", "SA", "SK"], "mended": ["HT"]}],
              [{"cards": ["S9", "SQ", "SA", "SK"], "accused_by": "N"}],
-             [{"cards": ["S9", "SQ", "SA", "SK"], "short_hand": "N"}]],
-            [1, [1], [{"cards": 1}], [{"cards": ["S9", "S9"]}], [{"leader": "N", "cards": ["S9"]}]])}),
+             [{"cards": ["S9", "SQ", "SA", "SK"], "short_hand": "N"}],
+             [{"cards": ["S9", "SQ", "SA", "SK"], "long_hand": "N"}],
+             [{"cards": ["S9", "SQ"], "out_of_turn": ["SA"], "called": ["SA"]}],
+             [{"cards": ["S9", "SQ"], "out_of_turn": ["SA"], "refused": ["SA"]}]],
+            [1, [1], [{"cards": 1}], [{"cards": ["S9", "S9"]}], [{"leader": "N", "cards": ["S9"]}],
+             [{"cards": ["S9"], "called": ["SA"]}], [{"cards": ["S9"], "undone": [["S9"]]}]])}),
     "boerenbridge state": ({"deal": "0:A8.K.4. KT..J5. 7.QT.8.", "bids": [1, 2]}, {
         "deal": (["0:A.K.. K..J. 7..8."], [None, "0:A", 1, "0:A.K.. K..J. 7..8. bids=1,2,0"]),
         "bids": ([[1, 2, 0], [1], [1, None]], [[1, 2, 1], "x", [4]]),
@@ -306,6 +335,9 @@ QUESTIONS = {
                    [[{"leader": 1, "cards": ["HK"]}], [{"cards": ["HK", "HK"]}], [{"cards": ["HK"], "winner": 1}],
                     [{"cards": []}, {"cards": ["HK"]}], [{"card": []}]])}),
     "read": ({"text": DEAL + " dealer=E"}, {"text": ([ENDING], [None, "x", 1])}),
+    "commit": ({"text": DEAL + " dealer=E", "salt": "0" * 32}, {
+        "text": ([ENDING, "# salt=" + "1" * 32 + "\n" + DEAL], [None, "x", 1]), "salt": (["AB" * 32], ["0", "x" * 32, 1]),
+        "hash": (["0" * 64], ["0", 1])}),
     "random": ({"seed": 7, "number": 1}, {"seed": ([0], [-1, "x"]), "number": ([8], [0, "x"]), "rules": (["bedum"], ["kbm"])}),
     "boerenbridge random": ({"seed": 7, "number": 8, "players": 4}, {
         "seed": ([0], [-1, "x"]), "number": ([1], [0]), "players": numbers(3, 7, 3), "cards": ([2], [0]),

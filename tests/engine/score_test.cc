@@ -49,6 +49,20 @@ TEST(ScoreQuestion, KnowsARevoke) {
             R"({"outcome":"revoke","ns":332,"ew":0})");
 }
 
+// NKF 1976 and NKU 1987 art. 15, KBN art. 14: as much as a revoke of those who accused.
+TEST(ScoreQuestion, KnowsAWrongAccusation) {
+  for (const char* const rules : {"kbn", "nkf", "nku", "bedum"}) {
+    const Json roem = {{"ask", "score"}, {"rules", rules}, {"ns-roem", 20}, {"ew-roem", 50}};
+    const Json accused = Ask(With(roem, "accused_by", "NS"));
+    const Json revoked = Ask(With(roem, "revoke", "NS"));
+    EXPECT_EQ(accused["outcome"], "accusation") << rules;
+    EXPECT_EQ(accused["ns"], 0) << rules;
+    EXPECT_EQ(accused["ew"], revoked["ew"]) << rules;
+  }
+  EXPECT_EQ(Wrong({{"ask", "score"}, {"revoke", "NS"}, {"accused_by", "EW"}}),
+            "a revoke and a wrong accusation; expected one of them");
+}
+
 TEST(ScoreQuestion, TakesWhatIsTypedAsText) {
   Json typed = Score("N", 100, 20);
   typed["points"] = " 100";

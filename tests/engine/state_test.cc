@@ -3,6 +3,7 @@
 
 #include <set>
 #include <string>
+#include <utility>
 
 #include "jasnel/deal_line.h"
 #include "jasnel/deal_play.h"
@@ -23,6 +24,39 @@ Json CardNames(const Cards& cards) {
 
 // The names without their order.
 std::set<std::string> Set(const Json& names) { return names.get<std::set<std::string>>(); }
+
+// KBN art. 11: an opponent of East says whether the queen of spades is played.
+TEST(StateQuestion, KnowsWhatAPenaltyCardAllows) {
+  const auto state = [](Json trick, const char* rules = "kbn") {
+    trick["leader"] = "N";
+    return Ask({{"ask", "state"},
+                {"rules", rules},
+                {"trump", "H"},
+                {"declarer", "N"},
+                {"deal", "N:A8.Q9.A8.Q7 Q7.KJ.KJ.AJ T9.A7.QT.K9 KJ.T8.97.T8"},
+                {"tricks", Json::array({trick})}});
+  };
+  const Json open = state({{"cards", {"SA"}}, {"out_of_turn", {"SQ"}}});
+  EXPECT_EQ(open["legal"], Json::array({"SQ", "S7"})) << open;
+  EXPECT_EQ(open["penalty_cards"], Json::array({{{"card", "SQ"},
+                                                 {"seat", "E"},
+                                                 {"trick", 1},
+                                                 {"taken_back", false},
+                                                 {"source", "KBN art. 11"},
+                                                 {"decision", "opponents"}}}));
+  const Json called = state({{"cards", {"SA"}}, {"out_of_turn", {"SQ"}}, {"called", {"SQ"}}});
+  EXPECT_EQ(called["legal"], Json::array({"SQ"}));
+  EXPECT_EQ(called["penalty_cards"][0]["decision"], "must");
+  const Json refused = state({{"cards", {"SA"}}, {"out_of_turn", {"SQ"}}, {"refused", {"SQ"}}});
+  EXPECT_EQ(refused["legal"], Json::array({"S7"}));
+  EXPECT_EQ(refused["penalty_cards"][0]["decision"], "must not");
+  // NKU 1987 art. 11: the lowest card of the suit led.
+  EXPECT_EQ(state({{"cards", {"SA"}}, {"out_of_turn", {"S7"}}}, "nku")["legal"],
+            Json::array({"S7"}));
+  // Before the trick begins.
+  EXPECT_EQ(state({{"cards", Json::array()}, {"out_of_turn", {"SQ"}}})["legal"].size(), 8U);
+  EXPECT_FALSE(state({{"cards", {"SA"}}}).contains("penalty_cards"));
+}
 
 TEST(StateQuestion, FollowsDealsCallByCallAndCardByCard) {
   Random random(3);
@@ -67,6 +101,38 @@ TEST(StateQuestion, FollowsDealsCallByCallAndCardByCard) {
     EXPECT_EQ(state["result"]["ew"], play.result().score[1].count());
     EXPECT_EQ(state["won"]["ns"].get<int>() + state["won"]["ew"].get<int>(), 162);
   }
+}
+
+// NKF 1976 art. 10: North named a suit before its turn; East deals.
+TEST(StateQuestion, KnowsWhoMayNotPlayAfterACallOutOfTurn) {
+  const auto state = [](Json calls, Json said) {
+    return Ask({{"ask", "state"},
+                {"deal", kDeal},
+                {"dealer", "E"},
+                {"rules", "nkf"},
+                {"auction", std::move(calls)},
+                {"out_of_turn", Json::array({std::move(said)})}});
+  };
+  const Json north = {{"seat", "N"}, {"call", "S"}, {"after", 1}};
+  const Json barred = state({"pass", "pass", "pass"}, north);
+  EXPECT_EQ(barred["turn"], "N");
+  EXPECT_EQ(barred["legal"], Json::array({"pass"})) << barred;
+  EXPECT_EQ(barred["barred"],
+            Json::array({{{"side", "NS"}, {"after", 1}, {"source", "NKF 1976 art. 10"}}}));
+  EXPECT_EQ(state({"pass", "H"}, north)["error"], "auction: call 2 (South): H; expected pass");
+  EXPECT_EQ(state({"pass", "pass"}, north)["legal"].size(), 5U);
+  // The dealer and his partner: the next seat must play.
+  const Json west = {{"seat", "W"}, {"call", "pass"}, {"after", 0}};
+  const Json must = state({"pass", "pass", "pass", "pass"}, west);
+  EXPECT_EQ(must["turn"], "S");
+  EXPECT_EQ(must["legal"].size(), 4U);
+  EXPECT_EQ(state({"pass"}, {{"seat", "S"}, {"call", "pass"}, {"after", 1}})["error"],
+            "out_of_turn 1: South was in turn; expected another seat");
+  EXPECT_EQ(state({"pass"}, {{"seat", "N"}, {"call", "pass"}, {"after", 3}})["error"],
+            "out_of_turn 1: after 3; expected at most 1, during the auction");
+  EXPECT_EQ(state({"pass"}, {{"seat", "N"}, {"after", 0}})["error"],
+            R"(out_of_turn 1: not all of seat, call and after; expected a list, such as )"
+            R"([{"seat":"S","call":"pass","after":1}])");
 }
 
 TEST(StateQuestion, OfACardThatIsNotLegalTellsSo) {

@@ -106,7 +106,8 @@ class Page {
     if (!deal_.summary) {
       parts.insert(parts.end(), {Table(), Tricks(), SignalsText(deal_, language_)});
     }
-    parts.insert(parts.end(), {Faults() + Rulings(), Result(), Values(), Decision() + Claim()});
+    parts.insert(parts.end(), {OutOfTurn() + Faults() + PenaltyCards() + Rulings(), Result(),
+                               Values(), Decision() + Claim()});
     if (!deal_.summary) {
       parts.push_back(deal_.fair ? FairChoicesText(deal_, language_) : CostlyCards(kAllSeats));
     }
@@ -247,13 +248,17 @@ class Page {
                          "gespeeld is.",
                          source);
     }
+    if (fault.ruling == Ruling::kUndone) {
+      return text + say_(", from whose trick on play began again ($0).",
+                         ", vanaf welke slag opnieuw is gespeeld ($0).", source);
+    }
     text += say_(", which cannot be mended ($0)", ", herstel is niet mogelijk ($0)", source);
     return text + Pays(fault.seat);
   }
 
   // What the side of who ended the deal has to pay.
   std::string Pays(Seat seat) const {
-    if (deal_.replay.IsPlayedAgain()) return ".";
+    if (deal_.replay.played_again) return ".";
     return say_(
         deal_.replay.roem_until_stop > Points(0)
             ? Phrase{": $0, the roem so far, and the $2 it made until play stopped, for $1.",
@@ -271,6 +276,37 @@ class Page {
     lines.pop_back();
     return lines + say_(" Cards after it, not counted: $0.\n",
                         " Kaarten daarna, niet geteld: $0.\n", deal_.replay.cards_not_counted);
+  }
+
+  // Calls of players who were not in turn.
+  std::string OutOfTurn() const {
+    std::string text;
+    for (const CallOutOfTurn& said : deal_.record.out_of_turn) {
+      text += say_("After $0 calls, $1: $2 out of turn, so that $3 must pass ($4).\n",
+                   "Na $0 biedingen, $1: $2 voor de beurt, zodat $3 moet passen ($4).\n",
+                   said.after, Name(said.seat), FormatCall(said.call, language_),
+                   Name(SideOf(said.seat)), SourceOf(Ruling::kBarred, record_.rules));
+    }
+    return text;
+  }
+
+  std::string PenaltyCards() const {
+    std::string text;
+    for (const PenaltyCard& shown : deal_.replay.penalty_cards) {
+      const std::string_view source =
+          SourceOf(shown.taken_back ? Ruling::kMended : Ruling::kPenaltyCard, record_.rules);
+      text += say_(shown.taken_back
+                       ? Phrase{"Trick $0, $1: $2 was taken back and is a penalty card ($3)",
+                                "Slag $0, $1: $2 is teruggenomen en is een strafkaart ($3)"}
+                       : Phrase{"Trick $0, $1: $2 out of turn is a penalty card ($3)",
+                                "Slag $0, $1: $2 voor de beurt is een strafkaart ($3)"},
+                   shown.trick, Name(shown.seat), Name(shown.card), source);
+      if (shown.played) {
+        text += say_(", played in trick $0", ", bijgespeeld in slag $0", *shown.played);
+      }
+      text += ".\n";
+    }
+    return text;
   }
 
   // What was ruled but on cards.
@@ -292,6 +328,22 @@ class Page {
         text += say_("Trick $0: $1 wrongly accused $2 of a revoke ($3)",
                      "Slag $0: $1 beschuldigde $2 ten onrechte van verzaken ($3)", ruling.trick,
                      Name(ruling.seat), Name(Opponents(side)), source) +
+                Pays(ruling.seat);
+        ended = true;
+      } else if (ruling.ruling == Ruling::kPenaltyCard) {
+        text += say_("Trick $0: a penalty card left $1 no best card ($2). Points $3, score $4.",
+                     "Slag $0: een strafkaart liet $1 geen beste kaart ($2). Punten $3, score $4.",
+                     ruling.trick, Name(ruling.seat), source,
+                     Signed((ruling.after.points - ruling.before.points).count()),
+                     Signed((ruling.after.score - ruling.before.score).count()));
+      } else if (ruling.ruling == Ruling::kWrongDeal) {
+        text += say_("Trick $0: hands with a wrong number of cards ($1).",
+                     "Slag $0: handen met een verkeerd aantal kaarten ($1).", ruling.trick, source);
+        ended = true;
+      } else if (ruling.ruling == Ruling::kLongHand) {
+        text += say_("Trick $0: $1 has too many cards, which counts as a revoke ($2)",
+                     "Slag $0: $1 heeft te veel kaarten, wat als verzaken telt ($2)", ruling.trick,
+                     Name(ruling.seat), source) +
                 Pays(ruling.seat);
         ended = true;
       } else {
@@ -341,6 +393,10 @@ class Page {
                  OutcomeName(OutcomeOf(*deal_.replay.ending)), Name(deal_.replay.ending->seat),
                  deal_.replay.own_loss->count(), SourceOf(Ruling::kIndividual, record_.rules));
     }
+    if (deal_.replay.played_again) {
+      return text + say_("Result: none. The deal is played again.\n",
+                         "Uitslag: geen. Het spel wordt overgespeeld.\n");
+    }
     if (const auto& result = deal_.replay.result) {
       return text +
              say_(phrases::kResult, OutcomeName(result->outcome), result->score[0].count(),
@@ -363,7 +419,7 @@ class Page {
          ShortSideName(Side::kEastWest, language_)},
         row(say_("Perfect play from the start", "Volmaakt spel vanaf het begin"),
             deal_.analysis.start, deal_.analysis.written_from_start)};
-    if (deal_.replay.IsPlayedAgain()) {
+    if (deal_.replay.played_again) {
       rows.push_back({say_(kAsPlayed), "-", "-", "-", "-"});
     } else if (deal_.replay.result) {
       rows.push_back(row(say_(kAsPlayed), deal_.end(), deal_.analysis.written_at_end));

@@ -1,24 +1,35 @@
+#include <array>
+#include <cstddef>
 #include <cstdint>
-#include <cstdio>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "absl/strings/substitute.h"
+#include "bitboard/dealing/deal_set.h"
+#include "engine/questions/commit.h"
+#include "engine/questions/deal_text.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/dealing.h"
 #include "jasnel/system_random.h"
 #include "tools/commands.h"
 #include "tools/shared/flags.h"
+#include "tools/shared/input/deal_source.h"
+#include "tools/shared/input/input_file.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/board_text.h"
 #include "tools/shared/text/output.h"
+#include "tools/shared/text/words.h"
 
 namespace jasnel {
 namespace {
 
 constexpr const char* kName = "jasnel deal";
 constexpr std::uint64_t kMaxBoards = 1'000'000'000'000;
+constexpr std::uint64_t kMaxCommitted = 10'000;  // all are kept until the last one is dealt
 
 constexpr const char* kExamples =
     R"(A condition names a seat, or NS or EW for the two hands of a side together, and what they must hold:
@@ -29,6 +40,8 @@ Full reference: docs/reference/deal.md.
 
 Examples:
   jasnel deal --count=16 --format=pbn > boards.pbn
+  jasnel deal --count=16 --commit > evening.txt
+  jasnel deal --input=evening.txt --format=text
   jasnel deal --count=4 --seed=2026 --format=text
   jasnel deal --count=2 --seed=1 --given='N:J9... - - -'
   jasnel deal --seed=1 --where='N: spades>=4 & SJ' --where='EW: aces=3' --rules=bedum
@@ -44,6 +57,9 @@ struct DealOptions {
   Hands given;
   std::vector<HandCondition> conditions;
   std::optional<Rules> rules;
+  bool commit = false;
+  std::string input;
+  std::optional<std::string> hash;
   BoardFormat format = BoardFormat::kLine;
   Language language = Language::kEnglish;
 };
@@ -75,6 +91,29 @@ void AddConditionFlags(CLI::App& app, DealOptions& options) {
       .InGroup(kGroup);
 }
 
+void AddSetFlags(CLI::App& app, DealOptions& options) {
+  constexpr const char* kGroup = "Deals that can be checked afterwards";
+  AddSwitch(
+      app, "--commit",
+      "first a comment with a hash of the deals, to be published before they are played, and\n"
+      "one with the salt, to be kept secret until then; with --format=line or pbn",
+      options.commit)
+      .InGroup(kGroup);
+  AddInputFlag(app, "the deals of a file, - for standard input, instead of new ones", options.input)
+      .InGroup(kGroup);
+  AddFlag(
+      app, "--check", "HASH",
+      "whether the deals of --input, their order and the salt are those of the hash that was "
+      "published",
+      [](const std::string& text) -> Result<std::optional<std::string>> {
+        auto hash = ParseHash(text);
+        if (!hash) return Unexpected(text, HashExpected());
+        return hash;
+      },
+      options.hash)
+      .InGroup(kGroup);
+}
+
 void AddDealOptions(CLI::App& app, DealOptions& options) {
   AddFlag(
       app, "--count", "N", "number of deals (default 1)",
@@ -100,6 +139,7 @@ void AddDealOptions(CLI::App& app, DealOptions& options) {
       app, "--rules", "RULES", "a rule set to add to each deal, with a turned suit if it needs one",
       [](const std::string& text) { return Optional(ParseRules(text)); }, options.rules);
   AddConditionFlags(app, options);
+  AddSetFlags(app, options);
   AddFlag(
       app, "--format", "line|pbn|text|json", "output format (default line: deal lines)",
       [](const std::string& text) {
@@ -134,8 +174,12 @@ Result<Board> DealBoard(const DealGenerator& generator, const DealOptions& optio
     const auto hands = generator.Deal(random, &Interrupted());
     if (!hands) return hands.error();
     const auto turned = options.rules ? RandomTurned(random, *options.rules) : std::nullopt;
-    return Board{number, options.dealer.value_or(DealerOfBoard(number)), *hands, options.rules,
-                 turned};
+    return Board{.number = number,
+                 .dealer = options.dealer.value_or(DealerOfBoard(number)),
+                 .hands = *hands,
+                 .rules = options.rules,
+                 .turned = turned,
+                 .set = {}};
   });
 }
 
@@ -162,6 +206,106 @@ ExitStatus DealBoards(const DealGenerator& generator, const DealOptions& options
   return PrintLast(kName, text, kExitOk);
 }
 
+// The hash and the salt as comments, where the format keeps them, and the boards.
+ExitStatus PrintSet(const DealSet& set, std::vector<Board> boards, const DealOptions& options) {
+  std::string text;
+  if (!set.salt.empty()) {
+    const std::string hash = set.Hash();
+    const std::string name(SetName(hash));
+    for (Board& board : boards) board.set = name;
+    const char* const sign = options.format == BoardFormat::kPbn ? "%" : "#";
+    if (options.format == BoardFormat::kLine || options.format == BoardFormat::kPbn) {
+      text = absl::Substitute("$0 set=$1 hash=$2\n$0 salt=$3\n", sign, name, hash, set.salt);
+    }
+  }
+  for (const Board& board : boards) text += WriteBoard(board, options);
+  return PrintLast(kName, text, kExitOk);
+}
+
+ExitStatus CommitBoards(const DealGenerator& generator, const DealOptions& options) {
+  auto salt = NewSalt();
+  if (!salt) return Fail(kName, salt.error().both());
+  DealSet set = {{}, *std::move(salt)};
+  std::vector<Board> boards;
+  for (std::uint64_t number = options.first; boards.size() < options.count; ++number) {
+    const auto board = DealBoard(generator, options, number);
+    if (Interrupted()) return kExitInterrupted;
+    if (!board) return Fail(kName, Say("deal $0: $1", "spel $0: $1", number, board.error()));
+    boards.push_back(*board);
+    DealLine deal;
+    deal.hands = board->hands;
+    deal.dealer = board->dealer;
+    deal.turned = board->turned;
+    set.deals.push_back(deal);
+  }
+  return PrintSet(set, std::move(boards), options);
+}
+
+// A file as text.
+Result<std::string> TextOf(const std::string& path) {
+  auto file = InputFile::Open(path, kDealsExpected);
+  if (!file) return file.error();
+  TextReader lines(std::move(file).value(), Interrupted(), {kDealsExpected, kDealsExpected});
+  std::string text;
+  while (const auto line = lines.Next(/*wait=*/true)) {
+    if (line->error) return Error{Say("$0:$1: $2", "$0:$1: $2", path, line->number, *line->error)};
+    text.append(line->text).append("\n");
+  }
+  return text;
+}
+
+ExitStatus CheckSet(const CommitQuestion& question, const DealOptions& options) {
+  const auto answer = CommitDeals::AnswerTo(question);
+  if (!answer) return Fail(kName, Say("$0: $1", "$0: $1", options.input, answer.error()));
+  if (!*answer->same) {
+    return Fail(kName, Say("$0: the hash is $1; expected $2: the deals, their order or the salt "
+                           "are not those of which it was published",
+                           "$0: de hash is $1; verwacht $2: de spellen, hun volgorde of de salt "
+                           "zijn niet die waarvan hij bekendgemaakt is",
+                           options.input, answer->hash, *question.hash));
+  }
+  return PrintLast(kName,
+                   Voice(options.language)("Set $0 is as it was published. Deals: $1.\n",
+                                           "Set $0 is zoals bekendgemaakt. Spellen: $1.\n",
+                                           SetName(answer->hash), answer->set.deals.size()),
+                   kExitOk);
+}
+
+// The deals of a file, in the format that is asked for, or checked.
+ExitStatus TakeInput(const DealOptions& options) {
+  const auto text = TextOf(options.input);
+  if (Interrupted()) return kExitInterrupted;
+  if (!text) return Fail(kName, text.error().both());
+  if (options.hash) return CheckSet({.text = *text, .salt = {}, .hash = options.hash}, options);
+  auto deals = DealsIn(*text);
+  if (!deals) return Fail(kName, Say("$0: $1", "$0: $1", options.input, deals.error()));
+  std::vector<Board> boards;
+  for (std::size_t place = 0; place < deals->size(); ++place) {
+    const DealLine& deal = (*deals)[place];
+    if (options.format == BoardFormat::kPbn && deal.turned) {
+      return Fail(kName, Say("$0: deal $1 has a turned suit; expected --format=line, text or json: "
+                             "PBN has no place for it",
+                             "$0: spel $1 heeft een gedraaide kleur; verwacht --format=line, text "
+                             "of json: PBN heeft er geen plaats voor",
+                             options.input, place + 1));
+    }
+    boards.push_back({.number = BoardAt(deal, place),
+                      .dealer = DealerAt(deal, place),
+                      .hands = deal.hands,
+                      .rules = deal.rules,
+                      .turned = deal.turned,
+                      .set = {}});
+  }
+  DealSet set = {*std::move(deals), {}};
+  // Without a salt it has no name, as a deal could be found from that.
+  if (SaltIn(*text)) {
+    auto committed = CommitDeals::AnswerTo({.text = *text, .salt = {}, .hash = {}});
+    if (!committed) return Fail(kName, Say("$0: $1", "$0: $1", options.input, committed.error()));
+    set = committed->set;
+  }
+  return PrintSet(set, std::move(boards), options);
+}
+
 class DealCommand : public Command {
  public:
   explicit DealCommand(CLI::App& app) : app_(app) {
@@ -172,21 +316,47 @@ class DealCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (options_.rules && options_.format == BoardFormat::kPbn) {
-      return PrintUsageError(kName,
-                             Say("--rules with --format=pbn; expected line, text or json: PBN has "
-                                 "no place for a rule set",
-                                 "--rules met --format=pbn; verwacht line, text of json: PBN heeft "
-                                 "geen plaats voor spelregels"));
-    }
+    if (const auto error = CheckOptions()) return PrintUsageError(kName, error->both());
+    CatchInterrupts();
+    if (!options_.input.empty()) return TakeInput(options_);
     const auto generator = DealGenerator::Make(options_.given, options_.conditions);
     if (!generator)
       return PrintUsageError(kName, Say("--given: $0", "--given: $0", generator.error()));
-    CatchInterrupts();
+    if (options_.commit) return CommitBoards(*generator, options_);
     return DealBoards(*generator, options_);
   }
 
  private:
+  std::optional<Error> CheckOptions() const {
+    // What new deals are like says nothing of those of a file, and a seed can be guessed.
+    constexpr Apart kApart[] = {{"input", "count"},  {"input", "first"},  {"input", "seed"},
+                                {"input", "dealer"}, {"input", "rules"},  {"input", "given"},
+                                {"input", "where"},  {"input", "commit"}, {"commit", "seed"}};
+    constexpr Together kTogether[] = {{"check", {"input"}}};
+    if (auto error = CheckFieldFlags(app_, kTogether, kApart)) return error;
+    if (options_.rules && options_.format == BoardFormat::kPbn) {
+      return Error{
+          Say("--rules with --format=pbn; expected line, text or json: PBN has no place for "
+              "a rule set",
+              "--rules met --format=pbn; verwacht line, text of json: PBN heeft geen plaats "
+              "voor spelregels")};
+    }
+    if (!options_.commit) return std::nullopt;
+    if (options_.format != BoardFormat::kLine && options_.format != BoardFormat::kPbn) {
+      return Error{
+          Say("--commit with --format; expected line or pbn, which keep the salt: --input "
+              "makes text and json of them",
+              "--commit met --format; verwacht line of pbn, waarin de salt blijft staan: "
+              "--input maakt er text en json van")};
+    }
+    if (options_.count > kMaxCommitted) {
+      return Error{Say("--commit with --count=$0; expected at most $1",
+                       "--commit met --count=$0; verwacht hoogstens $1", options_.count,
+                       kMaxCommitted)};
+    }
+    return std::nullopt;
+  }
+
   CLI::App& app_;
   DealOptions options_;
 };

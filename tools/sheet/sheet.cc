@@ -113,8 +113,9 @@ Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules) {
     if (deal.trump) take();
   }
   const bool revoke = !words.empty() && IsOneOf(words.front(), "revoke", "verzaakt");
-  if (revoke) take();
-  const std::size_t needed = revoke ? 1 : 2;
+  const bool accused = !words.empty() && IsOneOf(words.front(), "accusation", "beschuldigt");
+  if (revoke || accused) take();
+  const std::size_t needed = revoke || accused ? 1 : 2;
   if (words.size() == needed + 1 && words.back() == "/") words.pop_back();  // through both boxes
   if (words.size() != needed && words.size() != needed + 2) {
     return ExpectedForm(Say("$0", "$0", Quoted(Trim(line))));
@@ -123,15 +124,17 @@ Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules) {
           {words.begin() + static_cast<std::ptrdiff_t>(needed), words.end()}, rules, written)) {
     return *error;
   }
-  if (revoke) {
+  if (needed == 1) {
     const auto side = ReadSide(words[0]);
     if (!side) return side.error();
-    deal.revoked = written.revoked = *side;
+    (revoke ? written.revoked : written.accused_by) = *side;
   } else if (const auto error = ReadPoints(words[0], words[1], written)) {
     return *error;
   }
   const auto score = ScoreTotals(written, rules);
   if (!score) return score.error();
+  deal.revoked = written.revoked;
+  deal.accused_by = written.accused_by;
   deal.won = score->won;
   deal.result = score->result;
   return deal;

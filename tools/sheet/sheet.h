@@ -25,9 +25,10 @@ constexpr Side kThey = Side::kEastWest;
 
 struct SheetDeal {
   Side declarers = kWe;
-  std::optional<Suit> trump;    ///< if it was written down
-  std::array<Tally, 2> won;     ///< by side; only roem if a revoke ended the deal
-  std::optional<Side> revoked;  ///< the side that did
+  std::optional<Suit> trump;       ///< if it was written down
+  std::array<Tally, 2> won;        ///< by side; only roem if somebody ended the deal
+  std::optional<Side> revoked;     ///< the side that ended it by a revoke
+  std::optional<Side> accused_by;  ///< or by a wrong accusation
   ContractResult result;
 
   friend bool operator==(const SheetDeal&, const SheetDeal&) = default;
@@ -36,8 +37,9 @@ struct SheetDeal {
 /// Parses `WHO [TRUMP] WE THEY [ROEM-WE ROEM-THEY]`, such as `we H 102 60 20 0`, with spaces or
 /// commas between the words: who declares, the card points of both sides with the ten of the last
 /// trick, and the roem of both. A side that took all tricks has `pit`; `-` is what the other side
-/// leaves. `WHO [TRUMP] revoke WHO [ROEM-WE ROEM-THEY]` is a deal that a revoke ended. Words may be
-/// Dutch. Scored by `rules`. The error says what is wrong, and what was expected.
+/// leaves. `WHO [TRUMP] revoke WHO [ROEM-WE ROEM-THEY]` is a deal that a revoke ended, and with
+/// `accusation` one that a wrong accusation did. Words may be Dutch. Scored by `rules`. The error
+/// says what is wrong, and what was expected.
 Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules);
 
 /// A word for the last deal to be taken back: `undo`, `terug`.

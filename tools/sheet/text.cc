@@ -17,6 +17,9 @@ constexpr const char* kIndent = "  ";
 
 std::string MarkOf(const SheetDeal& deal, const SheetNames& names, const Voice& say) {
   if (deal.revoked) return say("revoke by $0", "$0 verzaakt", names.Of(*deal.revoked));
+  if (deal.accused_by) {
+    return say("wrong accusation by $0", "$0 beschuldigt ten onrechte", names.Of(*deal.accused_by));
+  }
   if (deal.result.outcome == Outcome::kNat) return "nat";
   return deal.result.outcome == Outcome::kPit ? "pit" : "";
 }
@@ -110,8 +113,9 @@ std::string LastDealText(const Sheet& sheet, const SheetNames& names, Language l
 
 const std::vector<std::string>& SheetColumns() {
   static const std::vector<std::string> columns = {
-      "game",      "deal",    "declarer", "trump", "points_we", "points_they", "roem_we",
-      "roem_they", "outcome", "revoked",  "we",    "they",      "total_we",    "total_they"};
+      "game",        "deal",    "declarer",  "trump",      "points_we",
+      "points_they", "roem_we", "roem_they", "outcome",    "revoked",
+      "we",          "they",    "total_we",  "total_they", "accused_by"};
   return columns;
 }
 
@@ -128,7 +132,7 @@ std::vector<Record> SheetRecords(const Sheet& sheet) {
       record["deal"] = i - first + 1;
       record["declarer"] = word(deal.declarers);
       if (deal.trump) record["trump"] = std::string(1, SuitLetter(*deal.trump));
-      if (!deal.revoked) {
+      if (!deal.revoked && !deal.accused_by) {
         record["points_we"] = deal.won[0].cards.count();
         record["points_they"] = deal.won[1].cards.count();
       }
@@ -141,6 +145,7 @@ std::vector<Record> SheetRecords(const Sheet& sheet) {
       record["they"] = deal.result.score[1].count();
       record["total_we"] = total[0].count();
       record["total_they"] = total[1].count();
+      if (deal.accused_by) record["accused_by"] = word(*deal.accused_by);
       records.push_back(std::move(record));
     }
   }

@@ -5,13 +5,13 @@
 #include <system_error>
 
 #include "absl/strings/str_format.h"
+#include "bitboard/text/sha256.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/json_reader.h"
 #include "engine/requests/reading.h"
 #include "jasnel/version.h"
 #include "tools/shared/files.h"
 #include "tools/shared/text/output.h"
-#include "tools/study/sha256.h"
 
 namespace jasnel {
 

@@ -11,12 +11,12 @@
 #include <vector>
 
 #include "absl/strings/str_format.h"
+#include "bitboard/text/sha256.h"
 #include "solver/threads.h"
 #include "tools/shared/files.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/output.h"
 #include "tools/study/folder.h"
-#include "tools/study/sha256.h"
 
 namespace jasnel {
 namespace {

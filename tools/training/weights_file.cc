@@ -1,8 +1,8 @@
 #include "tools/training/weights_file.h"
 
 #include "absl/strings/str_format.h"
+#include "bitboard/text/sha256.h"
 #include "tools/shared/files.h"
-#include "tools/study/sha256.h"
 
 namespace jasnel {
 

@@ -92,6 +92,37 @@ test("hand records have each card of each board once, in the hands that were dea
   await fine(page);
 });
 
+test("a hash of the deals can be published, and everybody checks the saved deals with it", async () => {
+  const page = await club({ seed: undefined, boards: 2, rules: "bedum" });
+  await page.click(".commit");
+  await page.waitForSelector(".commitment code");
+  const hash = await page.textContent(".commitment code");
+  assert.match(hash, /^[0-9a-f]{64}$/);
+  assert.equal(await page.textContent(".commitment strong"), `Set ${hash.slice(0, 8)}.`);
+  assert.equal(await page.locator("button.commit").count(), 0);
+  await page.reload();
+  await page.waitForSelector(".commitment code");
+  assert.equal(await page.textContent(".commitment code"), hash);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click(".save-deals")]);
+  const saved = await readFile(await download.path(), "utf8");
+  assert.ok(saved.startsWith(`# set=${hash.slice(0, 8)} hash=${hash}\n# salt=`), saved);
+  assert.equal(jasnel.commit({ text: saved, hash }).same, true);
+  await page.click(".check summary");
+  await page.fill(".check input:not([type=file])", hash.toUpperCase());
+  await page.press(".check input:not([type=file])", "Tab");
+  const check = async (text) => {
+    await page.setInputFiles(".check input[type=file]", { name: "deals.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+    await page.waitForFunction(() => document.querySelector(".checked")?.textContent);
+    return page.textContent(".checked");
+  };
+  assert.equal(await check(saved), `Set ${hash.slice(0, 8)} is as it was published. Boards: 2.`);
+  const [, , first, second] = saved.split("\n");
+  const changed = await check(saved.replace(`${first}\n${second}`, `${second}\n${first}`));
+  await page.waitForFunction(() => document.querySelector(".checked")?.textContent.startsWith("Not as published"));
+  assert.ok(changed);
+  await fine(page);
+});
+
 test("each evening has deals of its own, which stay: on all paper, after a reload, and in the file that is saved", async () => {
   const evenings = [];
   for (let i = 0; i < 2; ++i) {
@@ -109,7 +140,7 @@ test("each evening has deals of its own, which stay: on all paper, after a reloa
     // Nothing on paper tells the deals: but for the cards there is the day, and what stands on all of it.
     const sheets = await pdfOf(page, ".sheets");
     for (const { text } of [...records.pages, ...sheets.pages].flat()) {
-      assert.ok(!/\d{4}/.test(text) || text.endsWith("31 Jan 2026"), text);
+      assert.ok(!/\d{4}/.test(text) || text.endsWith(`31 Jan 2026 · Set ${jasnel.commit({ text: saved }).set}`), text);
     }
     assert.ok(!/seed|number of/i.test(await page.textContent(".club")));
     evenings.push(hands);

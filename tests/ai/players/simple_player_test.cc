@@ -169,6 +169,16 @@ TEST(SimplePlayer, CallsByTheNetwork) {
   EXPECT_GT(passes, 50);
 }
 
+TEST(SimplePlayer, PassesIfItsSideIsBarred) {
+  const Rules rules = ParseRules("nkf").value();
+  Auction auction = Auction::Begin(Seat::kNorth, rules).value();
+  auction.Bar({0, std::nullopt});
+  SimplePlayer player;
+  const auto choice = player.ChooseCall({auction, HandOf(".J9ATK.A.AT"), rules}, {});
+  ASSERT_TRUE(choice.ok());
+  EXPECT_TRUE(choice->call.IsPass());
+}
+
 TEST(SimplePlayer, PlaysTheCardOfTheTableItSees) {
   Random random(5);
   SimplePlayer player;

@@ -130,6 +130,42 @@ TEST(Analysis, OfRoemThatWasNotClaimedIsThatOfThePositionWithoutIt) {
   EXPECT_TRUE(kSanitized || found > 5) << found;
 }
 
+// KBN art. 11: what a card cost that had to be played is not its player's loss.
+TEST(Analysis, ChargesNobodyWithAPenaltyCardThatWasCalled) {
+  Random random(79);
+  Solver solver;
+  int found = 0;
+  for (const char* rules : {"kbn", "nkf", "nku", "bedum"}) {
+    for (int i = 0; i < (kSanitized ? 1 : 8); ++i) {
+      PlayedDeal deal = RandomRecord(random, rules, kDeckSize, 0);
+      std::vector<std::size_t> called;
+      for (std::size_t trick = 0; trick < deal.tricks.size(); ++trick) {
+        const int place = 1 + random.Below(kSeats - 1);
+        PlayedTrick& played = deal.tricks[trick];
+        const Card card = played.cards[static_cast<std::size_t>(place)];
+        played.out_of_turn = {card};
+        (random.Below(2) == 0 ? played.called : played.refused) = {card};
+        if (!played.called.empty())
+          called.push_back(trick * kSeats + static_cast<std::size_t>(place));
+      }
+      const Replay replay = ReplayDeal(deal).value();
+      ASSERT_TRUE(replay.IsComplete());
+      const Analysis analysis = Analyse(solver, replay);
+      ExpectThatItAddsUp(replay, analysis);
+      for (const std::size_t card : called) {
+        EXPECT_TRUE(analysis.cards[card].forced);
+        EXPECT_EQ(analysis.cards[card].score_lost, Points(0));
+        EXPECT_EQ(analysis.cards[card].points_lost, Points(0));
+      }
+      for (const JudgedRuling& ruling : analysis.rulings) {
+        EXPECT_EQ(ruling.ruling, Ruling::kPenaltyCard);
+        ++found;
+      }
+    }
+  }
+  EXPECT_TRUE(kSanitized || found > 5) << found;
+}
+
 TEST(Analysis, OfADealThatAnAccusationOrAShortHandEndedAddsUpToItsResult) {
   Random random(78);
   Solver solver;

@@ -140,6 +140,52 @@ TEST(AnalyseRulings, AMendedRevokeLetsPlayGoOnWhereTheArticleSaysSo) {
   EXPECT_EQ(fault["ruling_source"], "KBN art. 13");
 }
 
+TEST(AnalyseRulings, APenaltyCardHasItsArticle) {
+  const std::string mended = Marked(R"("mended":["D8"])");
+  EXPECT_TRUE(Says(Text(mended),
+                   "Trick 5, North: ♦8 was taken back and is a penalty card (KBN art. 13), played "
+                   "in trick 8.\n"));
+  EXPECT_TRUE(Says(Text(mended, "nku"), "is a penalty card (NKU 1987 art. 14)"));
+  const std::string record = Marked(R"("out_of_turn":["CK"],"called":["CK"])");
+  EXPECT_TRUE(Says(Text(record),
+                   "Trick 5, South: ♣K out of turn is a penalty card (KBN art. 11), played in "
+                   "trick 5.\n"));
+  EXPECT_TRUE(Says(Text(record, "nkf"), "(NKF 1976 art. 11)"));
+  const Json object = ObjectOf(record);
+  EXPECT_EQ(object["penalty_cards"],
+            ParseJson(R"([{"card":"CK","seat":"S","trick":5,"taken_back":false,)"
+                      R"("source":"KBN art. 11","played":5}])"));
+}
+
+TEST(AnalyseRulings, ALongHandIsScoredAsARevokeByTheArticle) {
+  EXPECT_TRUE(
+      Says(Text(Marked(R"("long_hand":"E")")),
+           "Trick 5: East has too many cards, which counts as a revoke (KBN art. 5): 262 and "
+           "the roem so far for North-South. Cards after it, not counted: 12.\n"));
+}
+
+TEST(AnalyseRulings, ACardTooFewAndOneTooManyOnTwoSidesHaveTheDealPlayedAgain) {
+  const std::string record = Marked(R"("short_hand":"N","long_hand":"E")");
+  EXPECT_TRUE(Says(Text(record),
+                   "Trick 5: hands with a wrong number of cards (KBN art. 5). Cards after it, not "
+                   "counted: 12.\n"));
+  EXPECT_TRUE(Says(Text(record), "Result: none. The deal is played again.\n"));
+  const Json object = ObjectOf(record);
+  EXPECT_FALSE(object.contains("result"));
+  EXPECT_EQ(object["ending"], ParseJson(R"({"cause":"wrong deal","source":"KBN art. 5","trick":5,)"
+                                        R"("seat":"N","played_again":true})"));
+}
+
+TEST(AnalyseRulings, WithoutTheKnifeTheTrickIsPlayedAgainOrTheDeal) {
+  const std::string undone = Marked(R"("undone":[["CJ","CK","CT","D8"]])");
+  EXPECT_TRUE(Says(Text(undone, "bedum"),
+                   "A revoke (SV Bedum, Verzaken), from whose trick on play began again (SV Bedum, "
+                   "Verzaken).\n"));
+  EXPECT_TRUE(Says(Text(undone, "bedum"), "Result: made. North-South write down 193"));
+  const std::string again = Edited(kRevoked, R"("tricks")", R"("played_again":true,"tricks")");
+  EXPECT_TRUE(Says(Text(again, "bedum"), "Result: none. The deal is played again.\n"));
+}
+
 TEST(AnalyseRulings, AMendedRevokeIsARevokeWhereTheArticleSaysSo) {
   const std::string record = Marked(R"("mended":["D8"])");
   EXPECT_TRUE(

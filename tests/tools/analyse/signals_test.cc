@@ -47,9 +47,9 @@ TEST(AnalyseSignals, SaysNothingUnlessAsked) {
 }
 
 TEST(AnalyseSignals, RefusesAnUnknownCard) {
-  const auto run = AnalyseInput(PlayedLine(3), {"--conventions=club"});
+  const auto run = AnalyseInput(PlayedLine(3), {"--conventions=house"});
   EXPECT_EQ(run.status, 2);
-  EXPECT_NE(run.err.find("--conventions: 'club'; expected one of bedum, bedum-opposite, "),
+  EXPECT_NE(run.err.find("--conventions: 'house'; expected one of bedum, bedum-opposite, "),
             std::string::npos)
       << run.err;
 }

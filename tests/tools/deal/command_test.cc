@@ -7,6 +7,8 @@
 #include <set>
 #include <string>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include "tests/tools/support/json_lines.h"
 
@@ -130,6 +132,119 @@ TEST(DealCommand, ItsDealsOfBedumHaveAPar) {
       RunJasnel({"par", "--input=-"}, Deal({"--count=2", "--seed=3", "--rules=bedum"}));
   EXPECT_EQ(run.status, 0) << run.err;
   EXPECT_NE(run.out.find("Turned: "), std::string::npos) << run.out;
+}
+
+// Its hash, of 64 digits.
+std::string HashOf(const std::string& committed) {
+  const std::size_t at = committed.find(" hash=");
+  EXPECT_NE(at, std::string::npos) << committed;
+  return committed.substr(at + 6, 64);
+}
+
+Finished Check(const std::string& hash, const std::string& deals) {
+  return RunJasnel({"deal", "--input=-", "--check=" + hash}, deals);
+}
+
+TEST(DealCommand, CommitsToDealsThatAnybodyChecksAfterwards) {
+  const std::string evening = Deal({"--count=5", "--rules=bedum", "--commit"});
+  const auto lines = Lines(evening);
+  ASSERT_EQ(lines.size(), 7U);
+  const std::string hash = HashOf(lines[0]);
+  EXPECT_EQ(lines[0], "# set=" + hash.substr(0, 8) + " hash=" + hash);
+  EXPECT_EQ(lines[1].size(), std::string("# salt=").size() + 32);
+  const auto run = Check(hash, evening);
+  EXPECT_EQ(run.status, 0) << run.err;
+  EXPECT_EQ(run.out, "Set " + hash.substr(0, 8) + " is as it was published. Deals: 5.\n");
+  EXPECT_NE(evening, Deal({"--count=5", "--rules=bedum", "--commit"}));
+}
+
+TEST(DealCommand, ItsHashIsWhatSha256sumMakesOfTheFile) {
+  const auto run = RunScript(
+      "jasnel deal --count=3 --commit > evening.txt\n"
+      "sed 1d evening.txt | sha256sum | cut -c1-64\n"
+      "sed -n '1s/.*hash=//p' evening.txt\n");
+  const auto lines = Lines(run.out);
+  ASSERT_EQ(lines.size(), 2U) << run.err;
+  EXPECT_EQ(lines[0], lines[1]);
+}
+
+TEST(DealCommand, SeesThatADealTheOrderOrTheSaltIsAnother) {
+  const std::string evening = Deal({"--count=3", "--commit"});
+  const std::string hash = HashOf(evening);
+  auto lines = Lines(evening);
+  const auto refused = [&](const std::vector<std::string>& changed) {
+    std::string text;
+    for (const std::string& line : changed) text += line + "\n";
+    const auto run = Check(hash, text);
+    EXPECT_EQ(run.out, "");
+    EXPECT_TRUE(run.err.starts_with("jasnel deal: -: the hash is ")) << run.err;
+    EXPECT_NE(run.err.find("; expected " + hash + ": the deals, their order or the salt"),
+              std::string::npos)
+        << run.err;
+    return run.status == 1;
+  };
+  auto changed = lines;
+  std::swap(changed[2], changed[3]);
+  EXPECT_TRUE(refused(changed)) << "order";
+  changed = lines;
+  changed.pop_back();
+  EXPECT_TRUE(refused(changed)) << "a deal less";
+  changed = lines;
+  changed[4] = Lines(Deal({"--first=3"}))[0];
+  EXPECT_TRUE(refused(changed)) << "another deal";
+  changed = lines;
+  changed[1].back() = changed[1].back() == '0' ? '1' : '0';
+  EXPECT_TRUE(refused(changed)) << "salt";
+  // The first line counts for nothing.
+  changed = lines;
+  changed.erase(changed.begin());
+  std::string rest;
+  for (const std::string& line : changed) rest += line + "\n";
+  EXPECT_EQ(Check(hash, rest).status, 0);
+}
+
+TEST(DealCommand, PrintsTheDealsOfAFileInEachFormWithTheNameOfTheirSet) {
+  const std::string evening = Deal({"--count=2", "--commit", "--dealer=S"});
+  const std::string hash = HashOf(evening);
+  const std::string name = hash.substr(0, 8);
+  const auto as = [&](const std::string& format) {
+    const auto run = RunJasnel({"deal", "--input=-", "--format=" + format}, evening);
+    EXPECT_EQ(run.status, 0) << run.err;
+    return run.out;
+  };
+  EXPECT_EQ(as("line"), evening);
+  EXPECT_EQ(Check(hash, as("pbn")).status, 0) << as("pbn");
+  EXPECT_NE(as("text").find("Board 2. West leads. Set " + name + ".\n"), std::string::npos)
+      << as("text");
+  EXPECT_EQ(as("text").find(hash), std::string::npos);
+  EXPECT_EQ(ParseJson(Lines(as("json"))[1])["set"], name);
+}
+
+TEST(DealCommand, ADealWithoutASaltHasNoSet) {
+  const std::string line = Deal({"--seed=2026"});
+  EXPECT_EQ(RunJasnel({"deal", "--input=-"}, line).out, line);
+  EXPECT_EQ(RunJasnel({"deal", "--input=-", "--format=text"}, line).out,
+            Deal({"--seed=2026", "--format=text"}));
+  const auto run = Check(std::string(64, '0'), line);
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err, "jasnel deal: -: no salt; expected a comment '# salt=...' before the deals\n");
+}
+
+TEST(DealCommand, CommitsToNoDealsThatCanBeGuessed) {
+  EXPECT_EQ(UsageError({"--commit", "--seed=1"}),
+            "jasnel deal: --commit with --seed; expected one of the two\n");
+  EXPECT_EQ(
+      UsageError({"--commit", "--format=text"}),
+      "jasnel deal: --commit with --format; expected line or pbn, which keep the salt: --input "
+      "makes text and json of them\n");
+  EXPECT_EQ(UsageError({"--commit", "--count=10001"}),
+            "jasnel deal: --commit with --count=10001; expected at most 10000\n");
+  EXPECT_EQ(UsageError({"--input=-", "--count=2"}),
+            "jasnel deal: --input with --count; expected one of the two\n");
+  EXPECT_EQ(UsageError({"--check=" + std::string(64, '0')}),
+            "jasnel deal: --check without --input; expected both\n");
+  EXPECT_EQ(UsageError({"--input=-", "--check=0"}),
+            "jasnel deal: --check: '0'; expected 64 digits, 0 to f\n");
 }
 
 TEST(DealCommand, AllConditionsHold) {

@@ -70,7 +70,7 @@ TEST(SheetCommand, SaysWhatIsWrongAndCountsTheRest) {
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.err,
             "jasnel sheet: -:3: 100 and 60 points add up to 160; expected 162, as in every deal\n");
-  EXPECT_NE(run.out.find("\n1,1,we,,102,60,0,0,made,,102,60,102,60\n"), std::string::npos);
+  EXPECT_NE(run.out.find("\n1,1,we,,102,60,0,0,made,,102,60,102,60,\n"), std::string::npos);
 }
 
 TEST(SheetCommand, AtTheTableAsksAgainAfterAMistake) {

@@ -71,6 +71,21 @@ TEST(SheetDeal, FillsInTheRest) {
   EXPECT_EQ(Written("wij;102;60;20;0"), Written("we 102 60 20 0"));
 }
 
+// NKF 1976 and NKU 1987 art. 15, KBN art. 14.
+TEST(SheetDeal, KnowsThatAWrongAccusationCostsAsMuchAsARevoke) {
+  for (const char* const rules : {"kbn", "nkf", "nku", "bedum"}) {
+    EXPECT_EQ(Written("we H accusation they 20 50", rules),
+              Written("we H revoke they 20 50", rules));
+    EXPECT_EQ(Written("wij beschuldigt wij", rules), Written("wij verzaakt wij", rules));
+  }
+  const auto deal = ReadSheetDeal("they accusation we 0 20", Of("kbn"));
+  ASSERT_TRUE(deal);
+  EXPECT_EQ(deal->accused_by, kWe);
+  EXPECT_FALSE(deal->revoked);
+  EXPECT_EQ(deal->result.outcome, Outcome::kAccusation);
+  EXPECT_EQ(deal->result.score[1], Points(282));
+}
+
 TEST(SheetDeal, KnowsWhatARevokeCosts) {
   const Rules rules = Of("kbn");
   std::array<Tally, 2> won;

@@ -55,6 +55,7 @@ std::string BoardAsJson(const Board& board) {
   record["deal"] = FormatHands(board.hands);
   if (board.rules) record["rules"] = FormatRules(*board.rules);
   if (board.turned) record["turned"] = std::string(1, SuitLetter(*board.turned));
+  if (!board.set.empty()) record["set"] = board.set;
   return JsonLine(record);
 }
 
@@ -72,6 +73,7 @@ std::string BoardAsText(const Board& board, Language language) {
         absl::StrCat(SuitSign(*board.turned), " ", std::string(SuitName(*board.turned, language)));
     text += " " + say(phrases::kTurned, suit);
   }
+  if (!board.set.empty()) text += " " + say("Set $0.", "Set $0.", board.set);
   return text + "\n\n" + Draw(picture, language) + "\n";
 }
 

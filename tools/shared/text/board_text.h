@@ -32,6 +32,7 @@ struct Board {
   Hands hands;
   std::optional<Rules> rules;
   std::optional<Suit> turned;
+  std::string set;  ///< the name of the set of deals that it is one of, if that has one
 };
 
 /// A deal line with `dealer=`, and `rules=` and `turned=` if present.
@@ -40,7 +41,7 @@ std::string BoardAsLine(const Board& board, Language language);
 /// The PBN tags Board, Dealer and Deal, followed by an empty line.
 std::string BoardAsPbn(const Board& board);
 
-/// One object: `board`, `dealer`, `deal`, and `rules` and `turned` if present.
+/// One object: `board`, `dealer`, `deal`, and `rules`, `turned` and `set` if present.
 std::string BoardAsJson(const Board& board);
 
 /// A printable hand record: a heading and the four hands around the table.

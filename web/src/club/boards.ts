@@ -1,5 +1,5 @@
 // The boards of an evening: dealt by the library from random numbers of the system, and worked out by its workers.
-import type { Deal, Par, Seat } from "jasnel";
+import type { Commitment, Deal, Par, Seat } from "jasnel";
 import { pool } from "../engine/pool.js";
 import { upTo, type Evening } from "./evening.js";
 import type { PaperBoard } from "./paper/hand_records.js";
@@ -15,6 +15,21 @@ export async function dealsOf({ deals, seed, rules, boards }: Evening, signal: A
   const from = { ask: "random", rules, ...(seed === undefined ? {} : { seed }) };
   return [...dealt, ...(await Promise.all(others.map((number) => pool.ask<Deal>({ ...from, number }, signal))))];
 }
+
+/** The question of the hash of some deals with a salt, or with a new one. */
+export const committing = (deals: readonly string[], salt: string) => ({
+  ask: "commit",
+  text: deals.join("\n"),
+  ...(salt && { salt }),
+});
+
+/** The hash that can be published of the deals of an evening, and the salt. */
+export const commitmentOf = (deals: readonly Deal[], { salt }: Evening, signal: AbortSignal): Promise<Commitment> =>
+  pool.ask<Commitment>(committing(deals.map(({ line }) => line), salt), signal);
+
+/** The deals as a file that anybody can check, as `jasnel deal --commit` makes it. */
+export const fileOf = (deals: readonly Deal[], { set, hash, salt }: Commitment): string =>
+  [`# set=${set} hash=${hash}`, `# salt=${salt}`, ...deals.map(({ line }) => line), ""].join("\n");
 
 /** All boards, worked out; tells how many there are so far. */
 export async function boardsOf(

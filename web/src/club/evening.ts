@@ -44,6 +44,8 @@ export interface Evening {
   rules: string;
   /** Deal lines of the boards that were dealt so far, from the first: nothing else shows them again. */
   deals: string[];
+  /** What is hashed with them, so that nobody finds a deal from the hash: digits from 0 to f, none before they are dealt. */
+  salt: string;
   /** The day on which it began, as 2026-11-24. */
   day: string;
   /** Of an evening begun when a number told the boards: those not dealt yet are that number's. */

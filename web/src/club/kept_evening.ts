@@ -10,6 +10,7 @@ const kKey = "club";
 export const newEvening = (): Evening => ({
   rules: kDefaultRules,
   deals: [],
+  salt: "",
   day: today(),
   boards: 16,
   tables: 4,
@@ -33,6 +34,7 @@ export function keptEvening(): Evening {
     return {
       rules: typeof told["rules"] === "string" ? told["rules"] : begun.rules,
       deals: Array.isArray(told["deals"]) ? told["deals"].map(String) : begun.deals,
+      salt: /^[0-9a-f]{32,128}$/.test(String(told["salt"])) ? String(told["salt"]) : begun.salt,
       day: /^\d{4}-\d\d-\d\d$/.test(String(told["day"])) ? String(told["day"]) : begun.day,
       seed: typeof told["seed"] === "number" ? told["seed"] : undefined,
       boards: within(told["boards"], kMostBoards, begun.boards),

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { emptyEntry, entryKey, type Entry, type Evening } from "../club/evening.js";
 import { isEmpty } from "../club/entry.js";
 import { keepEvening, keptEvening, newEvening } from "../club/kept_evening.js";
+import { ClubCheck } from "../parts/club_check.js";
 import { ClubNames } from "../parts/club_names.js";
 import { ClubPaper } from "../parts/club_paper.js";
 import { ClubRanking } from "../parts/club_ranking.js";
@@ -19,9 +20,9 @@ export function ClubPage({ params }: { params: Record<string, string> }) {
   useEffect(() => keepEvening(evening), [evening]);
   const change = (changes: Partial<Evening>) => setEvening((before) => ({ ...before, ...changes }));
   // The rules may have changed, or a new evening begun, while they were dealt.
-  const keepDeals = (asked: Evening, deals: string[]) =>
+  const keepDeals = (asked: Evening, deals: string[], salt: string) =>
     setEvening((before) =>
-      before.rules === asked.rules && before.deals === asked.deals ? { ...before, deals } : before,
+      before.rules === asked.rules && before.deals === asked.deals ? { ...before, deals, salt } : before,
     );
   // From what is there by then: the engine may answer after other fields were filled in.
   const changeEntry = (key: string, changes: (entry: Entry) => Entry) =>
@@ -36,7 +37,8 @@ export function ClubPage({ params }: { params: Record<string, string> }) {
       <h2 class="name">{words.club.title}</h2>
       <p class="about">{words.club.about}</p>
       <ClubSetup evening={evening} onChange={change} onNew={() => setEvening(newEvening())} />
-      <ClubPaper evening={evening} onDealt={(deals) => keepDeals(evening, deals)} />
+      <ClubPaper evening={evening} onDealt={(deals, salt) => keepDeals(evening, deals, salt)} />
+      <ClubCheck />
       <ClubNames evening={evening} onChange={(names) => change({ names })} />
       <ClubResults
         evening={evening}

@@ -1,9 +1,11 @@
 // The paper of the evening, as PDF: hand records and score sheets.
-import type { Deal } from "jasnel";
+import type { Commitment, Deal } from "jasnel";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
-import { boardsOf, dealsOf } from "../club/boards.js";
+import { boardsOf, commitmentOf, committing, dealsOf, fileOf } from "../club/boards.js";
 import type { Evening } from "../club/evening.js";
+import type { Paper } from "../club/paper/hand_records.js";
 import type * as PaperModule from "../club/paper/paper.js";
+import { useAnswer } from "../engine/use_answer.js";
 import { isAbort, textOfError } from "../engine/pool.js";
 import { downloadBlob } from "../game/export.js";
 import { LanguageContext, useWords } from "../text/language.js";
@@ -15,8 +17,8 @@ const loadPaper = (): Promise<typeof PaperModule> =>
 
 export interface ClubPaperProps {
   evening: Evening;
-  /** Tells the lines of the boards, once they are dealt. */
-  onDealt: (deals: string[]) => void;
+  /** Tells the lines of the boards, once they are dealt, and their salt. */
+  onDealt: (deals: string[], salt: string) => void;
 }
 
 export function ClubPaper({ evening, onDealt }: ClubPaperProps) {
@@ -29,21 +31,34 @@ export function ClubPaper({ evening, onDealt }: ClubPaperProps) {
   const control = useRef<AbortController | null>(null);
   useEffect(() => () => control.current?.abort(), []);
   const rules = words.ruleSets[evening.rules] ?? evening.rules;
-  const paper = { evening: `${rules} · ${words.pad.day(evening.day)}`, words, language };
+  const paperOf = (set: string): Paper => ({
+    evening: [rules, words.pad.day(evening.day), club.set(set)].join(" · "),
+    words,
+    language,
+  });
+  const kept = evening.deals.slice(0, evening.boards);
+  const { answer: commitment } = useAnswer<Commitment>(
+    evening.salt !== "" && kept.length === evening.boards ? [committing(kept, evening.salt)] : [],
+  );
 
-  const make = async (file: string, write: (deals: Deal[], signal: AbortSignal) => Promise<Blob>) => {
+  /** Deals what is not dealt yet, and gives what `write` makes of the boards, if anything, as a file. */
+  const make = async (
+    file: string,
+    write: (deals: Deal[], commitment: Commitment, signal: AbortSignal) => Promise<Blob | undefined>,
+  ) => {
     const { signal } = (control.current = new AbortController());
     setBusy(true);
     setError(undefined);
     setTold(words.reading);
     try {
       const deals = await dealsOf(evening, signal);
+      const committed = await commitmentOf(deals, evening, signal);
       // Before any paper: of a board on paper no other deal may follow.
-      onDealt([...deals.map(({ line }) => line), ...evening.deals.slice(deals.length)]);
-      const blob = await write(deals, signal);
+      onDealt([...deals.map(({ line }) => line), ...evening.deals.slice(deals.length)], committed.salt);
+      const blob = await write(deals, committed, signal);
       signal.throwIfAborted();
-      downloadBlob(file, blob);
-      setTold(club.ready);
+      if (blob) downloadBlob(file, blob);
+      setTold(blob ? club.ready : "");
     } catch (wrong) {
       setTold(isAbort(wrong) ? club.stopped : "");
       if (!isAbort(wrong)) setError(textOfError(wrong));
@@ -51,22 +66,23 @@ export function ClubPaper({ evening, onDealt }: ClubPaperProps) {
     setBusy(false);
   };
   const records = () =>
-    make(`${club.records} ${evening.day}.pdf`, async (deals, signal) => {
+    make(`${club.records} ${evening.day}.pdf`, async (deals, { set }, signal) => {
       const { handRecords } = await loadPaper();
       return handRecords(
         await boardsOf(deals, signal, (done) => setTold(club.working(done, evening.boards))),
-        paper,
+        paperOf(set),
       );
     });
   const sheets = () =>
-    make(`${club.sheets} ${evening.day}.pdf`, async (deals) => {
+    make(`${club.sheets} ${evening.day}.pdf`, async (deals, { set }) => {
       const { scoreSheets } = await loadPaper();
-      return scoreSheets(evening, paper, deals);
+      return scoreSheets(evening, paperOf(set), deals);
     });
   const save = () =>
-    make(`${club.deals} ${evening.day}.txt`, async (deals) =>
-      Promise.resolve(new Blob([deals.map(({ line }) => `${line}\n`).join("")], { type: "text/plain" })),
+    make(`${club.deals} ${evening.day}.txt`, async (deals, committed) =>
+      Promise.resolve(new Blob([fileOf(deals, committed)], { type: "text/plain" })),
     );
+  const commit = () => make("", async () => Promise.resolve(undefined));
 
   return (
     <div class="paper">
@@ -82,12 +98,22 @@ export function ClubPaper({ evening, onDealt }: ClubPaperProps) {
         <button type="button" class="save-deals" disabled={busy} onClick={() => void save()}>
           {club.saveDeals}
         </button>
+        {!commitment && (
+          <button type="button" class="commit" disabled={busy} onClick={() => void commit()}>
+            {club.commit}
+          </button>
+        )}
         {busy && (
           <button type="button" class="stop" onClick={() => control.current?.abort()}>
             {club.stop}
           </button>
         )}
       </div>
+      {commitment && (
+        <p class="commitment">
+          <strong>{club.set(commitment.set)}.</strong> {club.aboutHash} <code>{commitment.hash}</code>
+        </p>
+      )}
       <p role="status" class="progress">
         {told}
       </p>

@@ -27,14 +27,18 @@ export function ClubSetup({ evening, onChange, onNew }: ClubSetupProps) {
       value={String(evening[key])}
       options={upTo(upper).map((one) => ({ value: String(one), text: String(one) }))}
       onChange={(value) =>
-        onChange({ [key]: Number(value), ...(key === "boards" && { perRound: Math.min(evening.perRound, Number(value)) }) })
+        onChange({
+          [key]: Number(value),
+          // They are another set. With a salt that is told, one deal more could be found from its hash.
+          ...(key === "boards" && { salt: "", perRound: Math.min(evening.perRound, Number(value)) }),
+        })
       }
     />
   );
   const dealt = evening.deals.length > 0 || evening.seed !== undefined;
   // Paper may have been printed of the boards.
   const dealAnew = (changes: Partial<Evening>) => {
-    const then = () => onChange({ ...changes, deals: [], day: today(), seed: undefined });
+    const then = () => onChange({ ...changes, deals: [], salt: "", day: today(), seed: undefined });
     if (dealt) setAsked({ question: club.forgetDeals, yes: club.newDeals, then });
     else then();
   };

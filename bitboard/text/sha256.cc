@@ -1,4 +1,4 @@
-#include "tools/study/sha256.h"
+#include "bitboard/text/sha256.h"
 
 #include <array>
 #include <bit>

@@ -1,0 +1,964 @@
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "bitboard/text/characters.h"
+#include "engine/questions/draw.h"
+#include "engine/questions/evening.h"
+#include "engine/questions/season.h"
+#include "jasnel/system_random.h"
+#include "tools/club/folder.h"
+#include "tools/club/text.h"
+#include "tools/commands.h"
+#include "tools/shared/flags.h"
+#include "tools/shared/input/input_file.h"
+#include "tools/shared/parent_command.h"
+#include "tools/shared/run/progress.h"
+#include "tools/shared/text/csv.h"
+#include "tools/shared/text/output.h"
+#include "tools/shared/text/words.h"
+
+namespace jasnel::club {
+namespace {
+
+std::vector<std::string> NamesIn(std::string_view text) {
+  std::vector<std::string> names;
+  for (;;) {
+    const std::size_t comma = text.find(',');
+    names.emplace_back(Trim(text.substr(0, comma)));
+    if (comma == std::string_view::npos) return names;
+    text.remove_prefix(comma + 1);
+  }
+}
+
+// Of all that were given, each with names between commas.
+std::vector<std::string> NamesOf(std::span<const std::string> given) {
+  std::vector<std::string> names;
+  for (const std::string& one : given) {
+    for (std::string& name : NamesIn(one)) names.push_back(std::move(name));
+  }
+  return names;
+}
+
+// Rows, in which each list has a column for each item: `boompjes` becomes `boompjes_1` and so on.
+std::string WideCsv(const QuestionSpec& spec, const void* answer) {
+  const auto [parts, path] = spec.csv_form();
+  const std::vector<Record> rows = RowsOf(parts, path, answer, Language::kEnglish);
+  std::vector<std::string> names;
+  for (const std::string& name : ColumnsOf(parts, path)) {
+    std::size_t most = 0;
+    bool is_list = false;
+    for (const Record& row : rows) {
+      const auto found = row.find(name);
+      if (found == row.end() || !found->is_array()) continue;
+      is_list = true;
+      most = std::max(most, found->size());
+    }
+    if (!is_list) names.push_back(name);
+    for (std::size_t i = 1; i <= most; ++i) names.push_back(name + "_" + std::to_string(i));
+  }
+  std::string text = CsvHeader(names);
+  for (const Record& row : rows) {
+    Record wide;
+    for (const auto& [name, value] : row.items()) {
+      if (!value.is_array()) {
+        wide[name] = value;
+        continue;
+      }
+      for (std::size_t i = 0; i < value.size(); ++i) {
+        if (!value[i].is_null()) wide[name + "_" + std::to_string(i + 1)] = value[i];
+      }
+    }
+    text += CsvLine(wide, names);
+  }
+  return text;
+}
+
+// A command about a season in a folder.
+class ClubCommand : public Command {
+ public:
+  explicit ClubCommand(CLI::App& app,
+                       Phrase season_help = {"which season (default the newest)",
+                                             "welk seizoen (standaard het nieuwste)"})
+      : app_(app) {
+    AddText(app_, "FOLDER", Localized({"the folder of the club", "de map van de club"}), folder_)
+        .WithForm("");
+    AddText(app_, "--season", Localized(season_help), season_).WithForm("NAME").TakingLast();
+    AddFormatFlag(app_, format_);
+    AddLanguageFlag(app_, language_);
+  }
+
+  const CLI::App& app() const final { return app_; }
+
+  ExitStatus Run() final {
+    if (folder_.empty()) {
+      return PrintUsageError(name(),
+                             Say("no folder; expected that of the club, such as $0 bedum",
+                                 "geen map; verwacht die van de club, zoals $0 bedum", name()));
+    }
+    return Act();
+  }
+
+ protected:
+  virtual ExitStatus Act() = 0;
+
+  std::string name() const { return NameOf(app_); }
+  const std::string& folder() const { return folder_; }
+  const std::string& season() const { return season_; }
+  Format format() const { return format_; }
+  Language language() const { return language_; }
+  bool IsGiven(const std::string& flag) const { return jasnel::IsGiven(app_, flag); }
+
+  ExitStatus Failed(const Error& error) const { return Fail(name(), error.both()); }
+  ExitStatus Wrong(const Message& message) const { return PrintUsageError(name(), message); }
+  ExitStatus Done(const std::string& text) const { return PrintLast(name(), text, kExitOk); }
+
+  // An answer in the format that was asked for.
+  ExitStatus PrintAnswer(const QuestionSpec& spec, const void* answer,
+                         const std::function<std::string()>& text) const {
+    if (format_ == Format::kText) return Done(text());
+    if (format_ == Format::kCsv) return Done(WideCsv(spec, answer));
+    return Done(ObjectText(spec.answer, answer, Language::kEnglish, language_) + "\n");
+  }
+
+  // Adds entries to the season, which is opened for that.
+  Result<OpenSeason> OpenToAdd() const {
+    auto opened = OpenSeason::Open(folder_, season_);
+    if (!opened) return opened;
+    OpenSeason open = std::move(opened).value();
+    if (auto error = open.Read()) return *std::move(error);
+    return Result<OpenSeason>(std::move(open));
+  }
+
+  CLI::App& app_;
+
+ private:
+  std::string folder_;
+  std::string season_;
+  Format format_ = Format::kText;
+  Language language_ = Language::kEnglish;
+};
+
+// The evening that a command is about: the last, or the one that was asked for.
+Result<std::size_t> WhichEvening(const ClubSeason& season, std::optional<int> asked) {
+  const std::size_t count = season.evenings.size();
+  if (count == 0) {
+    return Error{Say("no evening yet; expected one, which jasnel club draw begins",
+                     "nog geen avond; verwacht er een, die jasnel club draw begint")};
+  }
+  if (!asked) return count - 1;
+  if (*asked >= 1 && *asked <= static_cast<int>(count)) {
+    return static_cast<std::size_t>(*asked - 1);
+  }
+  return Error{Say("--evening: $0; expected from 1 to $1",
+                   "--evening: $0; verwacht 1 tot en met $1", *asked, count)};
+}
+
+void AddNumberFlag(CLI::App& app, const std::string& flag, const std::string& help,
+                   std::optional<int>& number) {
+  AddFlag(
+      app, flag, "N", help,
+      [](const std::string& text) -> Result<std::optional<int>> {
+        const auto read = ReadNumber(text, 1, 1000);
+        if (!read) return read.error();
+        return std::optional(*read);
+      },
+      number);
+}
+
+class NewCommand : public ClubCommand {
+ public:
+  explicit NewCommand(CLI::App& app)
+      : ClubCommand(app, {"its name, such as 2026-2027", "de naam, zoals 2026-2027"}) {
+    SetAbout(app, Localized({"A new season: its options, and the players and champions of the last "
+                             "one.",
+                             "Een nieuw seizoen: de opties, en de spelers en kampioenen van het "
+                             "vorige."}));
+    SetHelpEnd(app, Localized({"Without options a season is as the one before in the folder; the "
+                               "first is as SV Bedum plays.\n"
+                               "Full reference: docs/reference/club.md.",
+                               "Zonder opties is een seizoen als het vorige in de map; het eerste "
+                               "zoals SV Bedum speelt.\n"
+                               "Alles staat in docs/reference/club.md."}));
+    AddFieldFlags(app, AddUpEvening::kSpec.fields, &evening_);
+    AddFieldFlags(app, AddUpSeason::kSpec.fields, &rules_);
+    AddSwitch(
+        app, "--new-partners",
+        Localized({"nobody gets a partner whom he had in the same evening, as far as possible",
+                   "niemand krijgt een maat die hij dezelfde avond al had, zover dat kan"}),
+        new_partners_);
+    AddTexts(app, "--champions",
+             Localized({"the champions of a season before, oldest season first; may be repeated",
+                        "de kampioenen van een eerder seizoen, oudste eerst; mag vaker"}),
+             champions_)
+        .WithForm("NAMES")
+        .TakingAll();
+  }
+
+ private:
+  ExitStatus Act() override {
+    if (const auto error = WrongSeasonName(season())) {
+      return Wrong(Say("--season: $0", "--season: $0", *error));
+    }
+    std::error_code failed;
+    std::filesystem::create_directory(folder(), failed);
+    const auto seasons = SeasonsIn(folder());
+    if (!seasons) return Failed(seasons.error());
+    if (std::find(seasons->begin(), seasons->end(), season()) != seasons->end()) {
+      return Failed(
+          Error{Say("$0: season $1 is there already; expected a new name",
+                    "$0: seizoen $1 is er al; verwacht een nieuwe naam", folder(), season())});
+    }
+    ClubSeason made;
+    if (!seasons->empty()) {
+      const auto before = ReadSeason(folder(), seasons->back());
+      if (!before) return Failed(before.error());
+      const auto result = ResultOf(before->season, before->path);
+      if (!result) return Failed(result.error());
+      made.evening_rules = before->season.evening_rules;
+      made.rules = before->season.rules;
+      made.new_partners = before->season.new_partners;
+      made.champions = before->season.champions;
+      if (!result->champions.empty()) made.champions.push_back(result->champions);
+      for (const Member& member : before->season.members) {
+        if (member.active) made.members.push_back({.name = member.name, .former = {}});
+      }
+    }
+    TakeGiven(made);
+    const std::string text = ClubEntries(language()).Begin(made);
+    const std::string path = folder() + "/" + season() + ".txt";
+    if (const auto read = ReadClubSeason(text, path, 0); !read) return Failed(read.error());
+    if (const auto error = WriteWholeFile(path, text)) return Failed(*error);
+    return Done(path + "\n");
+  }
+
+  // What was given, in place of what the season before had.
+  void TakeGiven(ClubSeason& made) const {
+    made.name = season();
+    if (IsGiven("--rules")) made.evening_rules.rules = evening_.rules.rules;
+    constexpr std::pair<const char*, int EveningRules::*> kOfEvening[] = {
+        {"--boompjes", &EveningRules::boompjes},
+        {"--deals", &EveningRules::deals},
+        {"--standing", &EveningRules::standing},
+        {"--revoke", &EveningRules::revoke}};
+    for (const auto& [flag, member] : kOfEvening) {
+      if (IsGiven(flag)) made.evening_rules.*member = evening_.rules.*member;
+    }
+    constexpr std::pair<const char*, int PrizeFormula::*> kOfPrizes[] = {
+        {"--prizes-first", &PrizeFormula::first}, {"--prizes-every", &PrizeFormula::every}};
+    for (const auto& [flag, member] : kOfPrizes) {
+      if (IsGiven(flag)) made.evening_rules.prizes.*member = evening_.rules.prizes.*member;
+    }
+    constexpr std::pair<const char*, int SeasonRules::*> kOfSeason[] = {
+        {"--evenings", &SeasonRules::evenings},
+        {"--best", &SeasonRules::best},
+        {"--needed", &SeasonRules::needed},
+        {"--wins-to-keep", &SeasonRules::wins_to_keep}};
+    for (const auto& [flag, member] : kOfSeason) {
+      if (IsGiven(flag)) made.rules.*member = rules_.rules.*member;
+    }
+    if (IsGiven("--new-partners")) made.new_partners = new_partners_;
+    for (const std::string& names : champions_) made.champions.push_back(NamesIn(names));
+  }
+
+  EveningQuestion evening_;
+  SeasonQuestion rules_;
+  bool new_partners_ = false;
+  std::vector<std::string> champions_;
+};
+
+class PlayersCommand : public ClubCommand {
+ public:
+  explicit PlayersCommand(CLI::App& app) : ClubCommand(app) {
+    SetAbout(app, Localized({"The players: who they are, who joins, leaves, or takes another name.",
+                             "De spelers: wie het zijn, wie erbij komt, weggaat of anders heet."}));
+    const auto add = [&](const char* flag, Phrase help, std::vector<std::string>& texts) {
+      AddTexts(app, flag, Localized(help), texts).WithForm("NAMES").TakingAll();
+    };
+    add("--add",
+        {"they join, also again; may be repeated", "zij komen erbij, ook opnieuw; mag vaker"},
+        add_);
+    AddInputFlag(
+        app,
+        Localized({"a file with the name of one who joins on each line, - for standard input",
+                   "een bestand met op elke regel de naam van wie erbij komt, - voor "
+                   "standaardinvoer"}),
+        input_);
+    add("--leave", {"they leave; may be repeated", "zij vertrekken; mag vaker"}, leave_);
+    add("--rename",
+        {"a name and the new one, also to mend it; may be repeated",
+         "een naam en de nieuwe, ook om hem te verbeteren; mag vaker"},
+        rename_);
+    const auto one = [&](const char* flag, Phrase help, std::string& text) {
+      AddText(app, flag, Localized(help), text).WithForm("NAME").TakingLast();
+    };
+    one("--export",
+        {"print all that the season has of a player, as JSON",
+         "druk af wat het seizoen van een speler heeft, als JSON"},
+        export_);
+    one("--erase",
+        {"take the names of a player out of all seasons; the results stay",
+         "haal de namen van een speler uit alle seizoenen; de uitslagen blijven"},
+        erase_);
+  }
+
+ private:
+  ExitStatus Act() override {
+    if (!export_.empty()) return Export();
+    if (!erase_.empty()) return Erase();
+    std::vector<std::string> joining = NamesOf(add_);
+    if (!input_.empty()) {
+      auto file = InputFile::Open(input_, Say("names", "namen"));
+      if (!file) return Failed(file.error());
+      LineReader lines(file->descriptor(), Interrupted());
+      while (const auto line = lines.Next()) {
+        if (!IsComment(Trim(line->text))) joining.emplace_back(Trim(line->text));
+      }
+    }
+    if (joining.empty() && leave_.empty() && rename_.empty()) {
+      const auto read = ReadSeason(folder(), season());
+      if (!read) return Failed(read.error());
+      return List(read->season);
+    }
+    auto open = OpenToAdd();
+    if (!open) return Failed(open.error());
+    OpenSeason file = std::move(open).value();
+    const ClubEntries entries(file.language());
+    std::string added;
+    for (const std::string& name : joining) added += entries.Joined(name);
+    for (const std::string& name : NamesOf(leave_)) added += entries.Left(name);
+    for (const std::string& names : rename_) {
+      const auto both = NamesIn(names);
+      if (both.size() != 2) {
+        return Wrong(Say("--rename: $0", "--rename: $0",
+                         Unexpected(names, Phrase{"two names, such as Anna,Anna Bakker",
+                                                  "twee namen, zoals Anna,Anna Bakker"})));
+      }
+      added += entries.Renamed(both[0], both[1]);
+    }
+    if (const auto error = file.Add(added)) return Failed(*error);
+    return List(file.season());
+  }
+
+  ExitStatus List(const ClubSeason& season) const {
+    if (format() == Format::kText) return Done(MembersText(season, language()));
+    const std::vector<std::string> names = {"player", "active"};
+    std::string text = format() == Format::kCsv ? CsvHeader(names) : "";
+    for (const Member& member : season.members) {
+      const Record record = {{"player", member.name}, {"active", member.active}};
+      text += format() == Format::kCsv ? CsvLine(record, names) : JsonLine(record);
+    }
+    return Done(text);
+  }
+
+  ExitStatus Export() const {
+    const auto read = ReadSeason(folder(), season());
+    if (!read) return Failed(read.error());
+    const auto found = read->season.Find(export_);
+    if (!found) return Failed(NoPlayer(export_));
+    const auto results = ResultsOf(read->season, read->path);
+    if (!results) return Failed(results.error());
+    const Member& member = read->season.members[*found];
+    Record record = {{"season", read->season.name},
+                     {"player", member.name},
+                     {"former_names", member.former},
+                     {"active", member.active},
+                     {"evenings", Record::array()}};
+    for (std::size_t i = 0; i < results->size(); ++i) {
+      for (const PlayerEvening& one : (*results)[i].players) {
+        if (NameKey(one.player) != NameKey(member.name)) continue;
+        Record evening = {{"evening", i + 1}, {"date", read->season.evenings[i].date}};
+        evening.update(
+            Record::parse(ObjectText(AddUpEvening::kPlayers.inside, &one, Language::kEnglish)));
+        evening.erase("player");
+        record["evenings"].push_back(std::move(evening));
+      }
+    }
+    return Done(JsonLine(record));
+  }
+
+  static Error NoPlayer(const std::string& player) {
+    return Error{
+        Say("$0 is no player; expected one", "$0 is geen speler; verwacht er een", Quoted(player))};
+  }
+
+  ExitStatus Erase() const {
+    const auto seasons = SeasonsIn(folder());
+    if (!seasons) return Failed(seasons.error());
+    bool found = false;
+    for (const std::string& season : *seasons) {
+      auto opened = OpenSeason::Open(folder(), season);
+      if (!opened) return Failed(opened.error());
+      OpenSeason file = std::move(opened).value();
+      if (const auto error = file.Read()) return Failed(*error);
+      const auto member = file.season().Find(erase_);
+      const ErasedFile erased = EraseMember(
+          file.text(), file.season(),
+          member ? file.season().members[*member] : Member{.name = erase_, .former = {}});
+      for (const std::size_t line : erased.comments) {
+        PrintRemark(name(), Say("$0:$1: the name stands in a comment, which stays as it is",
+                                "$0:$1: de naam staat in een opmerking, die blijft zoals hij is",
+                                file.path(), line));
+      }
+      if (erased.text == file.text()) continue;
+      found = true;
+      if (const auto read = ReadClubSeason(erased.text, file.path()); !read) {
+        return Failed(read.error());
+      }
+      if (const auto error = WriteWholeFile(file.path(), erased.text)) return Failed(*error);
+    }
+    return found ? kExitOk : Failed(NoPlayer(erase_));
+  }
+
+  std::vector<std::string> add_;
+  std::string input_;
+  std::vector<std::string> leave_;
+  std::vector<std::string> rename_;
+  std::string export_;
+  std::string erase_;
+};
+
+class DrawCommand : public ClubCommand {
+ public:
+  explicit DrawCommand(CLI::App& app) : ClubCommand(app) {
+    SetAbout(app, Localized(DrawTables::kAbout));
+    SetHelpEnd(app,
+               Localized({"The first draw of an evening is among all players, a later one among "
+                          "those of the one before.\nAfter the last boompje a new evening begins.",
+                          "De eerste loting van een avond is onder alle spelers, een latere "
+                          "onder die van de vorige.\nNa het laatste boompje begint een nieuwe "
+                          "avond."}));
+    AddTexts(app, "--without",
+             Localized({"who is not there, or has left; may be repeated",
+                        "wie er niet is, of is weggegaan; mag vaker"}),
+             without_)
+        .WithForm("NAMES")
+        .TakingAll();
+    AddTexts(app, "--with",
+             Localized({"who has come since; may be repeated", "wie erbij is gekomen; mag vaker"}),
+             with_)
+        .WithForm("NAMES")
+        .TakingAll();
+    AddTexts(app, "--only",
+             Localized({"these, and nobody else; may be repeated",
+                        "deze spelers en niemand anders; mag vaker"}),
+             only_)
+        .WithForm("NAMES")
+        .TakingAll();
+    AddText(app, "--numbers",
+            Localized({"what was drawn by hand, such as Anna=3,Bram=1",
+                       "wat met de hand is geloot, zoals Anna=3,Bram=1"}),
+            numbers_)
+        .WithForm("NUMBERS")
+        .TakingLast();
+    AddFlag(
+        app, "--seed", "N",
+        Localized({"the same draw each time (default the system's random numbers)",
+                   "elke keer dezelfde loting (standaard toevalsgetallen van het systeem)"}),
+        [](const std::string& text) -> Result<std::optional<std::uint64_t>> {
+          const auto seed = ReadSeed(text);
+          if (!seed) return seed.error();
+          return std::optional(*seed);
+        },
+        seed_);
+    AddText(app, "--date",
+            Localized({"of an evening that begins, as it is to stand in the file",
+                       "van een avond die begint, zoals hij in het bestand moet staan"}),
+            date_)
+        .WithForm("DATE")
+        .TakingLast();
+    AddSwitch(app, "--begin",
+              Localized({"begin a new evening, also where the last one is not over",
+                         "begin een nieuwe avond, ook als de vorige niet af is"}),
+              begin_);
+  }
+
+ private:
+  ExitStatus Act() override {
+    auto open = OpenToAdd();
+    if (!open) return Failed(open.error());
+    OpenSeason file = std::move(open).value();
+    const ClubSeason& season = file.season();
+    const ClubEntries entries(file.language());
+    const bool begins = begin_ || season.evenings.empty() ||
+                        static_cast<int>(season.evenings.back().evening.boompjes.size()) >=
+                            season.evening_rules.boompjes;
+    if (begins && !begin_) {
+      if (const auto error = OpenResults(season)) return Failed(*error);
+    }
+    if (!date_.empty() && !begins) {
+      return Wrong(Say("--date in the middle of an evening; expected it with the first draw",
+                       "--date midden op een avond; verwacht het bij de eerste loting"));
+    }
+    DrawQuestion question;
+    question.seed = seed_;
+    question.drawing.new_partners = season.new_partners && numbers_.empty();
+    if (!begins) {
+      for (const BoompjeResult& one : season.evenings.back().evening.boompjes) {
+        question.drawing.earlier.push_back(SeatingOf(one));
+      }
+    }
+    auto players = PlayersOf(season, question.drawing.earlier);
+    if (!players) return Failed(players.error());
+    question.drawing.players = std::move(players).value();
+    if (!numbers_.empty()) {
+      if (auto error = ReadNumbers(question)) {
+        return Wrong(Say("--numbers: $0", "--numbers: $0", *error));
+      }
+    }
+    const auto drawn = DrawTables::Drawn(question);
+    if (!drawn) return Failed(drawn.error());
+    const std::size_t boompje = question.drawing.earlier.size() + 1;
+    std::string added = begins ? entries.Evening(season.evenings.size() + 1, date_) : "";
+    added += entries.Drawn(boompje, drawn->seating);
+    if (const auto error = file.Add(added)) return Failed(*error);
+    return PrintAnswer(DrawTables::kSpec, &*drawn,
+                       [&] { return DrawText(*drawn, boompje, language()); });
+  }
+
+  // The error for an evening that is drawn to its end, but whose results are not all in.
+  static std::optional<Error> OpenResults(const ClubSeason& season) {
+    if (season.evenings.empty()) return std::nullopt;
+    const auto& boompjes = season.evenings.back().evening.boompjes;
+    for (std::size_t boompje = 0; boompje < boompjes.size(); ++boompje) {
+      const auto& tables = boompjes[boompje].tables;
+      for (std::size_t table = 0; table < tables.size(); ++table) {
+        if (tables[table].totals) continue;
+        return Error{
+            Say("evening $0: no result of boompje $1 table $2; expected it before the "
+                "next evening, or --begin",
+                "avond $0: geen uitslag van boompje $1 tafel $2; verwacht die voor de "
+                "volgende avond, of --begin",
+                season.evenings.size(), boompje + 1, table + 1)};
+      }
+    }
+    return std::nullopt;
+  }
+
+  // Who draws: names are spelt as the file does.
+  Result<std::vector<std::string>> PlayersOf(const ClubSeason& season,
+                                             std::span<const Seating> earlier) const {
+    std::vector<std::string> players;
+    if (!only_.empty()) {
+      players = NamesOf(only_);
+    } else if (earlier.empty()) {
+      for (const Member& member : season.members) {
+        if (member.active) players.push_back(member.name);
+      }
+    } else {
+      for (const auto& [player, number] : NumbersOf(earlier.back())) players.push_back(player);
+    }
+    for (std::string& name : NamesOf(with_)) players.push_back(std::move(name));
+    for (std::string& name : players) {
+      const auto found = season.Find(name);
+      if (!found) {
+        std::vector<std::string> names;
+        for (const Member& member : season.members) names.push_back(member.name);
+        const std::string nearest = Nearest(name, names);
+        return Error{nearest.empty()
+                         ? Say("$0 is no player; expected one, or first jasnel club players --add",
+                               "$0 is geen speler; verwacht er een, of eerst jasnel club players "
+                               "--add",
+                               Quoted(name))
+                         : Say("$0 is no player; did you mean $1?",
+                               "$0 is geen speler; bedoelt u $1?", Quoted(name), nearest)};
+      }
+      name = season.members[*found].name;
+    }
+    for (const std::string& name : NamesOf(without_)) {
+      const auto found = std::find_if(players.begin(), players.end(), [&](const std::string& one) {
+        return NameKey(one) == NameKey(name);
+      });
+      if (found == players.end()) {
+        return Error{Say("--without: $0, who would not draw; expected one of those who would",
+                         "--without: $0, die niet zou loten; verwacht een van wie dat wel zouden",
+                         Quoted(name))};
+      }
+      players.erase(found);
+    }
+    return players;
+  }
+
+  std::optional<Error> ReadNumbers(DrawQuestion& question) const {
+    auto& numbers = question.numbers.emplace();
+    for (const std::string& one : NamesIn(numbers_)) {
+      const std::size_t equals = std::min(one.rfind('='), one.size());
+      const auto number = ReadNumber(
+          Trim(std::string_view(one).substr(std::min(equals + 1, one.size()))), 1, kMostPlayers);
+      if (!number) {
+        return Unexpected(one, Phrase{"a name and a number, such as Anna=3",
+                                      "een naam en een nummer, zoals Anna=3"});
+      }
+      numbers.push_back({std::string(Trim(std::string_view(one).substr(0, equals))), *number});
+    }
+    return std::nullopt;
+  }
+
+  std::vector<std::string> without_;
+  std::vector<std::string> with_;
+  std::vector<std::string> only_;
+  std::string numbers_;
+  std::optional<std::uint64_t> seed_;
+  std::string date_;
+  bool begin_ = false;
+};
+
+class EnterCommand : public ClubCommand {
+ public:
+  explicit EnterCommand(CLI::App& app) : ClubCommand(app) {
+    SetAbout(app,
+             Localized({"Enters what tables hand in: the totals of a boompje; also substitutes "
+                        "and revokes.",
+                        "Voert in wat tafels inleveren: de totalen van een boompje; ook "
+                        "invallers en verzaken."}));
+    SetHelpEnd(app,
+               Localized({"A result is a table and the totals of North-South and East-West, roem "
+                          "included: 2:1234-1102.",
+                          "Een uitslag is een tafel en de totalen van noord-zuid en oost-west, "
+                          "met roem: 2:1234-1102."}));
+    AddTexts(app, "RESULTS", Localized({"such as 1:1234-1102", "zoals 1:1234-1102"}), results_)
+        .WithForm("");
+    AddInputFlag(app,
+                 Localized({"a file with a result on each line, - for standard input",
+                            "een bestand met op elke regel een uitslag, - voor standaardinvoer"}),
+                 input_);
+    AddNumberFlag(app, "--boompje",
+                  Localized({"of the last evening (default the last that was drawn)",
+                             "van de laatste avond (standaard het laatste dat geloot is)"}),
+                  boompje_);
+    AddSwitch(
+        app, "--correct",
+        Localized({"in place of results that are there", "in plaats van uitslagen die er zijn"}),
+        correct_);
+    AddTexts(app, "--substitute",
+             Localized({"a player and who plays in his place; may be repeated",
+                        "een speler en wie in zijn plaats speelt; mag vaker"}),
+             substitutes_)
+        .WithForm("NAMES")
+        .TakingAll();
+    AddTexts(
+        app, "--revoke",
+        Localized({"who revoked, where that costs the player points at the end; may be repeated",
+                   "wie verzaakte, waar dat de speler aan het eind punten kost; mag vaker"}),
+        revokes_)
+        .WithForm("NAMES")
+        .TakingAll();
+  }
+
+ private:
+  struct TableTotals {
+    std::size_t table = 0;
+    BothTotals totals;
+  };
+
+  ExitStatus Act() override {
+    if (!input_.empty()) {
+      auto input = InputFile::Open(
+          input_, Say("results, such as 1:1234-1102", "uitslagen, zoals 1:1234-1102"));
+      if (!input) return Failed(input.error());
+      LineReader typed(input->descriptor(), Interrupted());
+      while (const auto line = typed.Next()) {
+        if (!IsComment(Trim(line->text))) results_.emplace_back(Trim(line->text));
+      }
+    }
+    if (results_.empty() && substitutes_.empty() && revokes_.empty()) {
+      return Wrong(Say("nothing to enter; expected results, such as 1:1234-1102",
+                       "niets om in te voeren; verwacht uitslagen, zoals 1:1234-1102"));
+    }
+    auto open = OpenToAdd();
+    if (!open) return Failed(open.error());
+    OpenSeason file = std::move(open).value();
+    const auto evening = WhichEvening(file.season(), {});
+    if (!evening) return Failed(evening.error());
+    const auto& boompjes = file.season().evenings[*evening].evening.boompjes;
+    const std::size_t boompje = boompje_ ? static_cast<std::size_t>(*boompje_) : boompjes.size();
+    if (boompje < 1 || boompje > boompjes.size()) {
+      return Failed(Error{Say("--boompje: $0; expected from 1 to $1, as many as are drawn",
+                              "--boompje: $0; verwacht 1 tot en met $1, zoveel als er geloot zijn",
+                              boompje, boompjes.size())});
+    }
+    const ClubEntries entries(file.language());
+    std::string added;
+    std::vector<std::string> lines;  // of the results
+    for (const std::string& text : results_) {
+      const auto read = ReadResult(text);
+      if (!read) return Failed(read.error());
+      lines.push_back(entries.Totals(boompje, read->table, read->totals, correct_));
+      added += lines.back();
+    }
+    if (const auto error = WrongResult(file, added, lines)) return Failed(*error);
+    for (const std::string& names : substitutes_) {
+      const auto both = NamesIn(names);
+      const auto table = both.size() == 2 ? TableOf(boompjes[boompje - 1], both[0]) : std::nullopt;
+      if (!table) {
+        return Failed(Error{Say("--substitute: $0", "--substitute: $0",
+                                Unexpected(names, Phrase{"a player at a table and who plays in his "
+                                                         "place, such as Anna,Gerrit",
+                                                         "een speler aan een tafel en wie in zijn "
+                                                         "plaats speelt, zoals Anna,Gerrit"}))});
+      }
+      added += entries.Substitute(boompje, *table, both[0], both[1]);
+    }
+    for (const std::string& name : NamesOf(revokes_)) added += entries.Revoke(name);
+    if (const auto error = file.Add(added)) return Failed(*error);
+    return Done(Progress(file.season().evenings[*evening].evening.boompjes[boompje - 1], boompje));
+  }
+
+  // What is wrong with the first result that is, in the words in which it was given.
+  std::optional<Error> WrongResult(const OpenSeason& file, const std::string& added,
+                                   std::span<const std::string> lines) const {
+    std::string text = file.text() + added;
+    const auto read = [&] { return ReadClubSeason(text, file.path(), file.text().size()); };
+    if (read()) return std::nullopt;
+    text = file.text();
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      text += lines[i];
+      if (const auto season = read(); !season) {
+        return Error{Say("$0: $1", "$0: $1", Quoted(results_[i]), season.error())};
+      }
+    }
+    return std::nullopt;
+  }
+
+  static std::optional<std::size_t> TableOf(const BoompjeResult& boompje,
+                                            const std::string& player) {
+    for (std::size_t i = 0; i < boompje.tables.size(); ++i) {
+      for (const std::string& name : boompje.tables[i].players) {
+        if (NameKey(name) == NameKey(player)) return i + 1;
+      }
+    }
+    return std::nullopt;
+  }
+
+  static Result<TableTotals> ReadResult(const std::string& text) {
+    std::array<std::size_t, 3> numbers{};
+    std::size_t count = 0;
+    bool digits = false;
+    bool right = true;
+    for (const char c : text) {
+      if (IsDigit(c)) {
+        if (!digits) ++count;
+        digits = true;
+        if (count > numbers.size() || numbers[count - 1] > 100'000) {
+          right = false;
+          break;
+        }
+        numbers[count - 1] = numbers[count - 1] * 10 + static_cast<std::size_t>(c - '0');
+      } else {
+        digits = false;
+        right &= std::string_view(" \t:;,-/=").find(c) != std::string_view::npos;
+      }
+    }
+    if (!right || count != numbers.size()) {
+      return Unexpected(text, Phrase{"a table and both totals, such as 2:1234-1102",
+                                     "een tafel en beide totalen, zoals 2:1234-1102"});
+    }
+    return TableTotals{
+        numbers[0], {Points(static_cast<int>(numbers[1])), Points(static_cast<int>(numbers[2]))}};
+  }
+
+  // Which tables are still to hand in.
+  std::string Progress(const BoompjeResult& boompje, std::size_t number) const {
+    const Voice say(language());
+    std::string open;
+    std::size_t in = 0;
+    for (std::size_t i = 0; i < boompje.tables.size(); ++i) {
+      if (boompje.tables[i].totals) {
+        ++in;
+      } else {
+        open += (open.empty() ? "" : ", ") + std::to_string(i + 1);
+      }
+    }
+    if (open.empty())
+      return say("Boompje $0: all results are in.\n", "Boompje $0: alle uitslagen zijn binnen.\n",
+                 number);
+    return say("Boompje $0: $1 of $2 results are in; still to come: table $3.\n",
+               "Boompje $0: $1 van $2 uitslagen zijn binnen; nog te komen: tafel $3.\n", number, in,
+               boompje.tables.size(), open);
+  }
+
+  std::vector<std::string> results_;
+  std::string input_;
+  std::optional<int> boompje_;
+  bool correct_ = false;
+  std::vector<std::string> substitutes_;
+  std::vector<std::string> revokes_;
+};
+
+// Points and places of an evening, or its prizes.
+class EveningCommand : public ClubCommand {
+ public:
+  EveningCommand(CLI::App& app, bool prizes) : ClubCommand(app), prizes_(prizes) {
+    SetAbout(app, prizes ? Localized({"The prizes of an evening.", "De prijzen van een avond."})
+                         : Localized(AddUpEvening::kAbout));
+    AddNumberFlag(app, "--evening",
+                  Localized({"which (default the last)", "welke (standaard de laatste)"}),
+                  evening_);
+  }
+
+ private:
+  ExitStatus Act() override {
+    const auto read = ReadSeason(folder(), season());
+    if (!read) return Failed(read.error());
+    const auto at = WhichEvening(read->season, evening_);
+    if (!at) return Failed(at.error());
+    const auto result =
+        ScoreEvening(read->season.evenings[*at].evening, read->season.evening_rules);
+    if (!result) return Failed(result.error());
+    if (prizes_ && format() == Format::kCsv) return Done(PrizesCsv(*result));
+    return PrintAnswer(AddUpEvening::kSpec, &*result, [&] {
+      return prizes_ ? PrizesText(*result, language())
+                     : StandingsText(*result, read->season.evening_rules, language());
+    });
+  }
+
+  static std::string PrizesCsv(const EveningResult& result) {
+    const std::vector<std::string> names = {"place", "player"};
+    std::string text = CsvHeader(names);
+    for (const Prize& prize : result.prizes) {
+      for (const std::string& player : prize.players) {
+        text += CsvLine({{"place", prize.place}, {"player", player}}, names);
+      }
+    }
+    return text;
+  }
+
+  bool prizes_;
+  std::optional<int> evening_;
+};
+
+class SeasonCommand : public ClubCommand {
+ public:
+  explicit SeasonCommand(CLI::App& app) : ClubCommand(app) {
+    SetAbout(app, Localized(AddUpSeason::kAbout));
+  }
+
+ private:
+  ExitStatus Act() override {
+    const auto read = ReadSeason(folder(), season());
+    if (!read) return Failed(read.error());
+    const auto result = ResultOf(read->season, read->path);
+    if (!result) return Failed(result.error());
+    return PrintAnswer(AddUpSeason::kSpec, &*result,
+                       [&] { return SeasonText(*result, read->season.rules, language()); });
+  }
+};
+
+class UndoCommand : public ClubCommand {
+ public:
+  explicit UndoCommand(CLI::App& app) : ClubCommand(app) {
+    SetAbout(app, Localized({"Takes the last entry back, by an entry that says so.",
+                             "Neemt de laatste regel terug, met een regel die dat zegt."}));
+  }
+
+ private:
+  ExitStatus Act() override {
+    auto opened = OpenSeason::Open(folder(), season());
+    if (!opened) return Failed(opened.error());
+    OpenSeason file = std::move(opened).value();
+    const Voice say(language());
+    const auto cut = file.CutUnfinished();
+    if (!cut) return Failed(cut.error());
+    if (*cut) {
+      return Done(say("Taken away: what was written in part.\n",
+                      "Weggehaald: wat maar deels geschreven was.\n"));
+    }
+    const std::string last(LastEntry(file.text()));
+    if (const auto error = file.Add(ClubEntries(file.language()).Undo())) return Failed(*error);
+    return Done(say("Taken back: $0\n", "Teruggenomen: $0\n", last));
+  }
+};
+
+class CheckCommand : public ClubCommand {
+ public:
+  explicit CheckCommand(CLI::App& app) : ClubCommand(app) {
+    SetAbout(app,
+             Localized({"Reads all seasons, also those edited by hand, and says what is wrong.",
+                        "Leest alle seizoenen, ook met de hand veranderde, en zegt wat er fout "
+                        "is."}));
+  }
+
+ private:
+  ExitStatus Act() override {
+    auto seasons = SeasonsIn(folder());
+    if (!seasons) return Failed(seasons.error());
+    std::vector<std::string> names = std::move(seasons).value();
+    if (!season().empty()) names = {season()};
+    const Voice say(language());
+    std::string text;
+    bool right = true;
+    for (const std::string& one : names) {
+      const auto read = ReadSeason(folder(), one);
+      const auto result =
+          read ? ResultOf(read->season, read->path) : Result<SeasonResult>(read.error());
+      if (!result) {
+        Failed(result.error());
+        right = false;
+        continue;
+      }
+      text +=
+          say("$0: right; players: $1, evenings: $2.\n", "$0: in orde; spelers: $1, avonden: $2.\n",
+              read->path, read->season.members.size(), read->season.evenings.size());
+    }
+    return PrintLast(name(), text, right ? kExitOk : kExitFailed);
+  }
+};
+
+constexpr const char* kExamples = R"(Examples:
+  jasnel club new bedum --season=2026-2027
+  jasnel club players bedum --add='Anna, Bram, Cor, Dirk, Els'
+  jasnel club draw bedum --date=2026-09-18
+  jasnel club enter bedum 1:1234-1102
+  jasnel club standings bedum)";
+
+constexpr const char* kDrawHelp = DrawTables::kAbout.english.data();
+constexpr const char* kEveningHelp = AddUpEvening::kAbout.english.data();
+constexpr const char* kSeasonHelp = AddUpSeason::kAbout.english.data();
+
+template <class AnyCommand>
+std::unique_ptr<Command> Make(CLI::App& app) {
+  return std::make_unique<AnyCommand>(app);
+}
+std::unique_ptr<Command> MakeStandings(CLI::App& app) {
+  return std::make_unique<EveningCommand>(app, /*prizes=*/false);
+}
+std::unique_ptr<Command> MakePrizes(CLI::App& app) {
+  return std::make_unique<EveningCommand>(app, /*prizes=*/true);
+}
+
+constexpr std::array<CommandEntry, 9> kCommands = {{
+    {"new", "A new season: its options, and the players and champions of the last one.",
+     Make<NewCommand>},
+    {"players", "The players: who they are, who joins, leaves, or takes another name.",
+     Make<PlayersCommand>},
+    {"draw", kDrawHelp, Make<DrawCommand>},
+    {"enter", "Enters what tables hand in: the totals of a boompje; also substitutes and revokes.",
+     Make<EnterCommand>},
+    {"standings", kEveningHelp, MakeStandings},
+    {"prizes", "The prizes of an evening.", MakePrizes},
+    {"season", kSeasonHelp, Make<SeasonCommand>},
+    {"undo", "Takes the last entry back, by an entry that says so.", Make<UndoCommand>},
+    {"check", "Reads all seasons, also those edited by hand, and says what is wrong.",
+     Make<CheckCommand>},
+}};
+
+}  // namespace
+
+std::unique_ptr<Command> MakeClubCommand(CLI::App& app) {
+  SetHelpEnd(app, kExamples);
+  return std::make_unique<ParentCommand>(app, kCommands);
+}
+
+}  // namespace jasnel::club
