@@ -7,10 +7,10 @@ from typing import Any, List, Literal, Mapping, Optional, Sequence, Union, cast
 
 from ._engine import ask_given
 from ._types import (
-    Analysis, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, Compared, Deal,
-    DealRead, DealState, Direction, Drawn, EveningResult, Luck, Move, Movement, Objective, PairMovement, Par,
-    PuzzleHands, PuzzlesAnswer, RuleSets, SeasonResult, Seat, Solved, Suit, TableRow, TricksBid, TricksDeal,
-    TricksMove, TrumpChoice, WhatIf, WrittenScore,
+    Analysis, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, Commitment, Compared,
+    Deal, DealRead, DealState, Direction, Drawn, EveningResult, FoursResult, KnockoutRound, Luck, Move,
+    Movement, Objective, PairMovement, Par, PuzzleHands, PuzzlesAnswer, Race, RuleSets, SeasonResult, Seat,
+    Solved, Suit, TableRow, TeamsResult, TricksBid, TricksDeal, TricksMove, TrumpChoice, WhatIf, WrittenScore,
 )
 
 
@@ -668,6 +668,90 @@ def movement(
     return cast(PairMovement, answer)
 
 
+def fours(
+    matches: Sequence[Mapping[str, Any]],
+    *,
+    rules: Optional[str] = None,
+    win: Optional[int] = None,
+    draw: Optional[int] = None,
+    loss: Optional[int] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> FoursResult:
+    """Matches of fours, who play the same boards at two tables: differences and match points.
+
+    Args:
+        matches: The fours of each match, and the scores of each board at both tables.
+        rules: A rule set and changes to it, for what a board can bring (default any). Such as
+            `kbn,undertrump=free`.
+        win: Match points of who wins (default 2). From 0 to 1000.
+        draw: Match points of both when nobody wins (default 1). From 0 to 1000.
+        loss: Match points of who loses (default 0). From 0 to 1000.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="fours", matches=matches, rules=rules, win=win, draw=draw, loss=loss, language=language,
+    )
+    return cast(FoursResult, answer)
+
+
+def teams(
+    parts: Sequence[Mapping[str, Any]],
+    *,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> TeamsResult:
+    """Teams, by the sum of what their pairs, fours or players gathered.
+
+    Args:
+        parts: What each pair, four or player gathered, and for which team.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="teams", parts=parts, language=language,
+    )
+    return cast(TeamsResult, answer)
+
+
+def knockout(
+    entrants: Sequence[str],
+    *,
+    had_bye: Optional[Sequence[str]] = None,
+    seed: Optional[int] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> KnockoutRound:
+    """The draw of a knock-out round: who meets whom, and who goes on without a match.
+
+    Args:
+        entrants: The names of who are left, from 2 to 1000.
+        had_bye: Who went on without a match before; of an odd number another one does now.
+        seed: The same draw each time (default the system's random numbers). From 0 to 18446744073709551615.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="knockout", entrants=entrants, had_bye=had_bye, seed=seed, language=language,
+    )
+    return cast(KnockoutRound, answer)
+
+
+def race(
+    deals: Sequence[Sequence[int]],
+    *,
+    target: Optional[int] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Race:
+    """A match to a number of points, such as 1,500: the totals, and who has won.
+
+    Args:
+        deals: What North-South and East-West wrote down, deal by deal.
+        target: Who has so many points after a deal wins; of both the one with more (default 1500). From 1 to
+            1000000.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="race", deals=deals, target=target, language=language,
+    )
+    return cast(Race, answer)
+
+
 def score(
     declarer: Optional[Seat] = None,
     points: Optional[Union[int, str]] = None,
@@ -759,6 +843,28 @@ def read(
         ask="read", text=text, language=language,
     )
     return cast(List[DealRead], answer["deals"])
+
+
+def commit(
+    text: str,
+    *,
+    salt: Optional[str] = None,
+    hash: Optional[str] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Commitment:
+    """What can be published of deals before they are played, or whether they are as published.
+
+    Args:
+        text: Deal lines, PBN, pictures of deals or records of played deals.
+        salt: 32 to 128 digits, 0 to f, hashed with the deals (default those behind salt= in the text, or new
+            ones).
+        hash: The hash that was published, to check the deals.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="commit", text=text, salt=salt, hash=hash, language=language,
+    )
+    return cast(Commitment, answer)
 
 
 def random(
