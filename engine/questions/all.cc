@@ -10,6 +10,8 @@
 #include "engine/questions/compare.h"
 #include "engine/questions/draw.h"
 #include "engine/questions/evening.h"
+#include "engine/questions/fours.h"
+#include "engine/questions/knockout.h"
 #include "engine/questions/luck.h"
 #include "engine/questions/move.h"
 #include "engine/questions/movement.h"
@@ -93,6 +95,10 @@ constexpr AnyQuestion kQuestions[] = {
     kQuestion<club::AddUpEvening>,
     kQuestion<club::AddUpSeason>,
     kQuestion<club::MovePairs>,
+    kQuestion<club::ScoreMatches>,
+    kQuestion<club::AddUpTeams>,
+    kQuestion<club::DrawRound>,
+    kQuestion<club::ScoreToTarget>,
     kQuestion<Score>,
     kQuestion<DealState>,
     kQuestion<boerenbridge::DealState>,

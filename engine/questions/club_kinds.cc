@@ -20,23 +20,12 @@ constexpr Phrase kPointsExpected = {"an object with player and points",
 
 // Far more than any evening brings.
 constexpr int kMostPointsOfEvening = 10'000'000;
-
-// The keys of an object, of which each has to be known.
-std::optional<Error> CheckObject(const Message& where, const Record& json, const Message& expected,
-                                 std::span<const std::string_view> known) {
-  if (!json.is_object()) return OfType(where, json, expected);
-  if (const auto error = UnknownKey(json, known)) return In(where, *error);
-  return std::nullopt;
-}
-
-Error NoKey(const Message& where, std::string_view key, const Message& expected) {
-  return In(where, Say("no key $0; expected $1", "geen sleutel $0; verwacht $1", key, expected));
-}
+constexpr int kMostTotal = 100'000;
 
 Result<std::string> PlayerIn(const Message& where, const Record& json) {
   const Record* const name = FindKey(json, "player");
   if (name == nullptr) {
-    return NoKey(where, "player", Phrase{"the name of the player", "de naam van de speler"});
+    return In(where, NoKey("player", Phrase{"the name of the player", "de naam van de speler"}));
   }
   return NameOf(Say("$0: player", "$0: player", where), *name);
 }
@@ -53,11 +42,46 @@ Record ObjectsSchema(Record properties, std::vector<std::string> required,
 
 Record NamesSchema() { return {{"type", "array"}, {"items", {{"type", "string"}}}}; }
 
+Record TotalsSchema() {
+  return {{"type", "array"},
+          {"items", {{"type", "integer"}, {"minimum", 0}, {"maximum", kMostTotal}}},
+          {"minItems", 2},
+          {"maxItems", 2}};
+}
+
 Record SeatedSchema() {
   Record schema = NamesSchema();
   schema["minItems"] = kSeats;
   schema["maxItems"] = kSeats;
   return schema;
+}
+
+std::optional<Error> CheckObject(const Message& where, const Record& json, const Message& expected,
+                                 std::span<const std::string_view> known) {
+  if (!json.is_object()) return OfType(where, json, expected);
+  if (const auto error = UnknownKey(json, known)) return In(where, *error);
+  return std::nullopt;
+}
+
+Error NoKey(std::string_view key, const Message& expected) {
+  return Error{Say("no key $0; expected $1", "geen sleutel $0; verwacht $1", key, expected)};
+}
+
+Result<BothTotals> BothTotalsOf(const Message& where, const Record& json) {
+  std::vector<int> totals;
+  const Phrase expected = {"two totals, North-South first", "twee totalen, noord-zuid eerst"};
+  const auto read = [](const Message& total, const Record& one) {
+    return WholeOf(total, one, 0, kMostTotal);
+  };
+  if (auto error =
+          ReadItems(where, json, expected, {"$0, total $1", "$0, totaal $1"}, read, totals)) {
+    return *std::move(error);
+  }
+  if (totals.size() != 2) {
+    return In(where, Say("$0 totals; expected $1", "$0 totalen; verwacht $1", totals.size(),
+                         Message(expected)));
+  }
+  return BothTotals{Points(totals[0]), Points(totals[1])};
 }
 
 Result<std::string> NameOf(const Message& where, const Record& json) {
@@ -134,7 +158,8 @@ std::optional<Error> SeatingsKind::FromJson(std::string_view key, const Record& 
     if (auto error = CheckObject(where, one, expected, kKnown)) return *std::move(error);
     const Record* const tables = FindKey(one, "tables");
     if (tables == nullptr) {
-      return NoKey(where, "tables", Phrase{"the tables of the draw", "de tafels van de loting"});
+      return In(where,
+                NoKey("tables", Phrase{"the tables of the draw", "de tafels van de loting"}));
     }
     Seating seating;
     if (auto error = ReadItems(where, *tables, Phrase{"a list of tables", "een lijst tafels"},
@@ -181,7 +206,7 @@ std::optional<Error> DrawnNumbersKind::FromJson(std::string_view key, const Reco
     const auto number = ReadWhole(one, "number", 1, kMostPlayers);
     if (!number) return In(where, number.error());
     if (!*number) {
-      return NoKey(where, "number", Phrase{"the number drawn", "het nummer dat geloot is"});
+      return In(where, NoKey("number", Phrase{"the number drawn", "het nummer dat geloot is"}));
     }
     return DrawnNumber{std::move(player).value(), **number};
   };
@@ -218,7 +243,7 @@ std::optional<Error> EveningsKind::FromJson(std::string_view key, const Record& 
     const auto points = ReadWhole(one, "points", -kMostPointsOfEvening, kMostPointsOfEvening);
     if (!points) return In(where, points.error());
     if (!*points) {
-      return NoKey(where, "points", Phrase{"those of the evening", "die van de avond"});
+      return In(where, NoKey("points", Phrase{"those of the evening", "die van de avond"}));
     }
     return PlayerPoints{std::move(player).value(), Points(**points)};
   };

@@ -2,12 +2,15 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/fields/kinds.h"
 #include "jasnel/club/draw.h"
 #include "jasnel/club/season.h"
+#include "jasnel/club/totals.h"
 
 namespace jasnel::club {
 
@@ -29,6 +32,16 @@ std::optional<Error> ReadItems(const Message& where, const Record& json, const M
   }
   return std::nullopt;
 }
+
+/// An object that has no keys but these.
+std::optional<Error> CheckObject(const Message& where, const Record& json, const Message& expected,
+                                 std::span<const std::string_view> known);
+/// The error for a key that has to be there.
+Error NoKey(std::string_view key, const Message& expected);
+
+/// The points that North-South and East-West wrote down: two numbers.
+Result<BothTotals> BothTotalsOf(const Message& where, const Record& json);
+Record TotalsSchema();
 
 /// The four names at a table, from North clockwise.
 Result<Seated> SeatedOf(const Message& where, const Record& json);

@@ -25,11 +25,8 @@ std::span<const Field> DealFields() { return Score::kSpec.fields.subspan(1); }
 
 Record PlayedSchema() {
   const Record names = NamesSchema();
-  Record totals = {{"type", "array"},
-                   {"items", {{"type", "integer"}, {"minimum", 0}, {"maximum", 100'000}}},
-                   {"minItems", 2},
-                   {"maxItems", 2},
-                   {"description", "the totals of North-South and East-West, roem included"}};
+  Record totals = TotalsSchema();
+  totals["description"] = "the totals of North-South and East-West, roem included";
   Record deal = SchemaOfFields(DealFields(), OtherKeys::kRefused, {});
   deal["title"] = "DealWritten";
   Record players = SeatedSchema();
@@ -107,13 +104,6 @@ constexpr Field kFields[] = {
         {.has_flag = false}),
 };
 
-std::optional<Error> CheckKeys(const Message& where, const Record& json, const Message& expected,
-                               std::span<const std::string_view> known) {
-  if (!json.is_object()) return OfType(where, json, expected);
-  if (const auto error = UnknownKey(json, known)) return In(where, *error);
-  return std::nullopt;
-}
-
 Result<DealTotals> DealWrittenOf(const Message& where, const Record& json, const Rules& rules) {
   if (!json.is_object()) {
     return OfType(
@@ -129,34 +119,17 @@ Result<DealTotals> DealWrittenOf(const Message& where, const Record& json, const
   return deal.totals;
 }
 
-Result<BothTotals> BothTotalsOf(const Message& where, const Record& json) {
-  std::vector<int> totals;
-  const Phrase expected = {"two totals, North-South first", "twee totalen, noord-zuid eerst"};
-  const auto read = [](const Message& total, const Record& one) {
-    return WholeOf(total, one, 0, 100'000);
-  };
-  if (auto error =
-          ReadItems(where, json, expected, {"$0, total $1", "$0, totaal $1"}, read, totals)) {
-    return *std::move(error);
-  }
-  if (totals.size() != 2) {
-    return In(where, Say("$0 totals; expected $1", "$0 totalen; verwacht $1", totals.size(),
-                         Message(expected)));
-  }
-  return BothTotals{Points(totals[0]), Points(totals[1])};
-}
-
 Result<TableResult> TableOf(const Message& where, const Record& json, const Rules& rules) {
   constexpr std::array<std::string_view, 4> kKnown = {"players", "substitutes", "totals", "deals"};
   const Phrase expected = {"an object with players, and with totals or deals",
                            "een object met players, en met totals of deals"};
-  if (auto error = CheckKeys(where, json, expected, kKnown)) return *std::move(error);
+  if (auto error = CheckObject(where, json, expected, kKnown)) return *std::move(error);
   TableResult table;
   const auto at = [&](std::string_view key) { return Say("$0: $1", "$0: $1", where, key); };
   const Record* const players = FindKey(json, "players");
   if (players == nullptr) {
-    return In(where, Say("no key players; expected four names, from North clockwise",
-                         "geen sleutel players; verwacht vier namen, vanaf noord met de klok mee"));
+    return In(where, NoKey("players", Phrase{"four names, from North clockwise",
+                                             "vier namen, vanaf noord met de klok mee"}));
   }
   auto seated = SeatedOf(at("players"), *players);
   if (!seated) return seated.error();
@@ -187,11 +160,10 @@ Result<BoompjeResult> BoompjeOf(const Message& where, const Record& json, const 
   constexpr std::array<std::string_view, 2> kKnown = {"tables", "standing"};
   const Phrase expected = {"an object with tables and standing",
                            "een object met tables en standing"};
-  if (auto error = CheckKeys(where, json, expected, kKnown)) return *std::move(error);
+  if (auto error = CheckObject(where, json, expected, kKnown)) return *std::move(error);
   const Record* const tables = FindKey(json, "tables");
   if (tables == nullptr) {
-    return In(where, Say("no key tables; expected those of the boompje",
-                         "geen sleutel tables; verwacht die van het boompje"));
+    return In(where, NoKey("tables", Phrase{"those of the boompje", "die van het boompje"}));
   }
   BoompjeResult boompje;
   const auto read = [&](const Message& table, const Record& one) {
@@ -252,8 +224,7 @@ constexpr const Part& AddUpEvening::kPrizes = kAnswer[2];
 std::optional<Error> AddUpEvening::Read(const Record& object, EveningQuestion& question) {
   const Record* const played = FindKey(object, "played");
   if (played == nullptr) {
-    return Error{Say("no key played; expected the boompjes so far",
-                     "geen sleutel played; verwacht de boompjes tot nu toe")};
+    return NoKey("played", Phrase{"the boompjes so far", "de boompjes tot nu toe"});
   }
   const auto read = [&](const Message& boompje, const Record& one) {
     return BoompjeOf(boompje, one, question.rules.rules);

@@ -4,10 +4,11 @@ import type {
   AnalyseQuestion, Analysis, Bid, BidQuestion, BoerenbridgeBidQuestion, BoerenbridgeMoveQuestion,
   BoerenbridgeStateAnswer, BoerenbridgeStateQuestion, BoerenbridgeTrickPlayed, Book, BookQuestion, Call, Claim,
   ClaimQuestion, Commitment, CommitQuestion, Compared, CompareQuestion, Deal, DealRead, DealState, Drawn,
-  DrawQuestion, EveningQuestion, EveningResult, Fault, Luck, LuckQuestion, Move, MovementQuestion, MoveQuestion,
-  PairMovement, Par, ParQuestion, PlayedTrick, PuzzlesAnswer, PuzzlesQuestion, RuleSets, ScoreQuestion,
-  SeasonQuestion, SeasonResult, Seat, Solved, SolveQuestion, StateQuestion, Suit, Table, TableQuestion, TricksBid,
-  TricksMove, WhatIf, WhatIfQuestion, Won, WrittenScore,
+  DrawQuestion, EveningQuestion, EveningResult, Fault, FoursQuestion, FoursResult, KnockoutQuestion,
+  KnockoutRound, Luck, LuckQuestion, Move, MovementQuestion, MoveQuestion, PairMovement, Par, ParQuestion,
+  PlayedTrick, PuzzlesAnswer, PuzzlesQuestion, Race, RaceQuestion, RuleSets, ScoreQuestion, SeasonQuestion,
+  SeasonResult, Seat, Solved, SolveQuestion, StateQuestion, Suit, Table, TableQuestion, TeamsQuestion,
+  TeamsResult, TricksBid, TricksMove, WhatIf, WhatIfQuestion, Won, WrittenScore,
 } from "./questions.js";
 
 export * from "./questions.js";
@@ -166,6 +167,18 @@ export class Jasnel {
 
   /** How pairs and boards move between tables. */
   movement(question: MovementQuestion): PairMovement;
+
+  /** Matches of fours, who play the same boards at two tables: differences and match points. */
+  fours(question: FoursQuestion): FoursResult;
+
+  /** Teams, by the sum of what their pairs, fours or players gathered. */
+  teams(question: TeamsQuestion): TeamsResult;
+
+  /** The draw of a knock-out round: who meets whom, and who goes on without a match. */
+  knockout(question: KnockoutQuestion): KnockoutRound;
+
+  /** A match to a number of points, such as 1,500: the totals, and who has won. */
+  race(question: RaceQuestion): Race;
 
   /** What both sides write down of a deal, nat, pit and revokes included. */
   score(question: ScoreQuestion): WrittenScore;

@@ -135,6 +135,22 @@ export class Jasnel {
     return this.ask({...question, ask: "movement"});
   }
 
+  fours(question) {
+    return this.ask({...question, ask: "fours"});
+  }
+
+  teams(question) {
+    return this.ask({...question, ask: "teams"});
+  }
+
+  knockout(question) {
+    return this.ask({...question, ask: "knockout"});
+  }
+
+  race(question) {
+    return this.ask({...question, ask: "race"});
+  }
+
   score(question) {
     return this.ask({...question, ask: "score"});
   }

@@ -1446,6 +1446,93 @@ export interface PairMovement {
   rounds: MovementRound[];
 }
 
+export interface FoursBoard {
+  /** Its number. */
+  board: number;
+  /** The scores of North-South and East-West at both tables; the first four has the pair North-South at the first. */
+  scores: number[][];
+}
+
+export interface FoursMatchPlayed {
+  /** The names of the two fours. */
+  fours: string[];
+  boards: FoursBoard[];
+}
+
+export interface FourStanding {
+  /** From 1; those with the same match points and difference share the highest. */
+  place: number;
+  /** The name. */
+  four: string;
+  /** Of all its matches. */
+  match_points: number;
+  /** Of all its boards. */
+  difference: number;
+  /** How many it played. */
+  matches: number;
+}
+
+export interface FoursMatchScored {
+  /** The names. */
+  fours: string[];
+  /** What the first four has more, over all boards. */
+  difference: number;
+  /** Of both fours. */
+  match_points: number[];
+  /** What the first four has more, by board. */
+  differences: number[];
+}
+
+/** The answer to `fours`. */
+export interface FoursResult {
+  /** The fours, best first: by match points, then by difference. */
+  standings: FourStanding[];
+  /** Each match. */
+  matches: FoursMatchScored[];
+}
+
+export interface TeamPart {
+  /** The name of the team. */
+  team: string;
+  /** The pair, four or player. */
+  part: string;
+  /** What it gathered. */
+  points: number;
+}
+
+export interface TeamStanding {
+  /** From 1; teams with the same points share the highest of their places. */
+  place: number;
+  /** The name. */
+  team: string;
+  /** The sum of its parts. */
+  points: number;
+  /** How many those are. */
+  parts: number;
+}
+
+/** The answer to `teams`. */
+export interface TeamsResult {
+  /** The teams, best first. */
+  standings: TeamStanding[];
+}
+
+/** The answer to `knockout`. */
+export interface KnockoutRound {
+  /** Who meet, two names each. */
+  matches: string[][];
+  /** Who goes on without a match. */
+  bye?: string;
+}
+
+/** The answer to `race`. */
+export interface Race {
+  /** Of North-South and East-West. */
+  totals: number[];
+  /** The side that has won; not before it has. */
+  winner?: Direction;
+}
+
 /** The answer to `score`. */
 export interface WrittenScore {
   /** How it ended. */
@@ -2313,6 +2400,52 @@ export interface MovementQuestion {
   rounds?: number;
   /** One set of boards goes from table to table; else each table has its own. */
   circulate?: boolean;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** Matches of fours, who play the same boards at two tables: differences and match points. */
+export interface FoursQuestion {
+  /** A rule set and changes to it, for what a board can bring (default any). Such as `kbn,undertrump=free`. */
+  rules?: string;
+  /** Match points of who wins (default 2). From 0 to 1000. */
+  win?: number;
+  /** Match points of both when nobody wins (default 1). From 0 to 1000. */
+  draw?: number;
+  /** Match points of who loses (default 0). From 0 to 1000. */
+  loss?: number;
+  /** The fours of each match, and the scores of each board at both tables. */
+  matches: FoursMatchPlayed[];
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** Teams, by the sum of what their pairs, fours or players gathered. */
+export interface TeamsQuestion {
+  /** What each pair, four or player gathered, and for which team. */
+  parts: TeamPart[];
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** The draw of a knock-out round: who meets whom, and who goes on without a match. */
+export interface KnockoutQuestion {
+  /** The names of who are left, from 2 to 1000. */
+  entrants: string[];
+  /** Who went on without a match before; of an odd number another one does now. */
+  had_bye?: string[];
+  /** The same draw each time (default the system's random numbers). From 0 to 18446744073709551615. */
+  seed?: number;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** A match to a number of points, such as 1,500: the totals, and who has won. */
+export interface RaceQuestion {
+  /** What North-South and East-West wrote down, deal by deal. */
+  deals: number[][];
+  /** Who has so many points after a deal wins; of both the one with more (default 1500). From 1 to 1000000. */
+  target?: number;
   /** Of messages and sentences. */
   language?: "en" | "nl";
 }

@@ -1623,6 +1623,144 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
         },
         "required": ["pairs"],
     },
+    "fours": {
+        "properties": {
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it, for what a board can bring (default any)",
+            },
+            "win": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 1000,
+                "description": "match points of who wins (default 2)",
+            },
+            "draw": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 1000,
+                "description": "match points of both when nobody wins (default 1)",
+            },
+            "loss": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 1000,
+                "description": "match points of who loses (default 0)",
+            },
+            "matches": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "fours": {
+                            "type": "array",
+                            "items": {"type": "string"},
+                            "minItems": 2,
+                            "maxItems": 2,
+                            "description": "the names of the two fours",
+                        },
+                        "boards": {
+                            "type": "array",
+                            "items": {
+                                "title": "FoursBoard",
+                                "type": "object",
+                                "properties": {
+                                    "board": {
+                                        "type": "integer",
+                                        "minimum": 1,
+                                        "maximum": 2147483647,
+                                        "description": "its number",
+                                    },
+                                    "scores": {
+                                        "type": "array",
+                                        "items": {
+                                            "type": "array",
+                                            "items": {"type": "integer", "minimum": 0, "maximum": 100000},
+                                            "minItems": 2,
+                                            "maxItems": 2,
+                                        },
+                                        "minItems": 2,
+                                        "maxItems": 2,
+                                        "description": "the scores of North-South and East-West at both tables; the first four has the pair North-South at the first",
+                                    },
+                                },
+                                "required": ["board", "scores"],
+                            },
+                        },
+                    },
+                    "required": ["fours", "boards"],
+                },
+                "description": "the fours of each match, and the scores of each board at both tables",
+            },
+        },
+        "required": ["matches"],
+    },
+    "teams": {
+        "properties": {
+            "parts": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "team": {"type": "string", "description": "the name of the team"},
+                        "part": {"type": "string", "description": "the pair, four or player"},
+                        "points": {
+                            "type": "integer",
+                            "minimum": -1000000000,
+                            "maximum": 1000000000,
+                            "description": "what it gathered",
+                        },
+                    },
+                    "required": ["team", "part", "points"],
+                },
+                "description": "what each pair, four or player gathered, and for which team",
+            },
+        },
+        "required": ["parts"],
+    },
+    "knockout": {
+        "properties": {
+            "entrants": {
+                "type": "array",
+                "items": {"type": "string"},
+                "description": "the names of who are left, from 2 to 1000",
+            },
+            "had_bye": {
+                "type": "array",
+                "items": {"type": "string"},
+                "description": "who went on without a match before; of an odd number another one does now",
+            },
+            "seed": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "the same draw each time (default the system's random numbers)",
+            },
+        },
+        "required": ["entrants"],
+    },
+    "race": {
+        "properties": {
+            "deals": {
+                "type": "array",
+                "items": {
+                    "type": "array",
+                    "items": {"type": "integer", "minimum": 0, "maximum": 100000},
+                    "minItems": 2,
+                    "maxItems": 2,
+                },
+                "description": "what North-South and East-West wrote down, deal by deal",
+            },
+            "target": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 1000000,
+                "description": "who has so many points after a deal wins; of both the one with more (default 1500)",
+            },
+        },
+        "required": ["deals"],
+    },
     "score": {
         "properties": {
             "rules": {

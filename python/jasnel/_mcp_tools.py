@@ -186,6 +186,32 @@ TOOLS: List[Tool] = [
         {"ask": "movement"},
     ),
     Tool(
+        "score_fours",
+        "Matches of fours",
+        "Klaverjas, fours who play the same boards at two tables: what one has more on each board and in all, match "
+        "points, and the fours in order.",
+        {"ask": "fours"},
+    ),
+    Tool(
+        "rank_teams",
+        "Teams",
+        "Klaverjas at a club: teams in order of the sum of what their pairs, fours or players gathered.",
+        {"ask": "teams"},
+    ),
+    Tool(
+        "draw_knockout",
+        "A knock-out round",
+        "Draws who meets whom in a round in which who loses is out; of an odd number one goes on without a match, and "
+        "not one who did so before.",
+        {"ask": "knockout"},
+    ),
+    Tool(
+        "match_to_points",
+        "A match to a number of points",
+        "Klaverjas to 1,500 or as many points as you say: the totals after some deals, and who has won.",
+        {"ask": "race"},
+    ),
+    Tool(
         "score_deal",
         "What is written down",
         "Klaverjas: what both sides write down of a deal that is over, from the card points of the declaring side and "

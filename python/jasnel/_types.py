@@ -1508,6 +1508,98 @@ class PairMovement(TypedDict):
     """Each round."""
 
 
+class FoursBoard(TypedDict):
+    board: int
+    """Its number."""
+    scores: List[List[int]]
+    """The scores of North-South and East-West at both tables; the first four has the pair North-South at the
+    first."""
+
+
+class FoursMatchPlayed(TypedDict):
+    fours: List[str]
+    """The names of the two fours."""
+    boards: List[FoursBoard]
+
+
+class FourStanding(TypedDict):
+    place: int
+    """From 1; those with the same match points and difference share the highest."""
+    four: str
+    """The name."""
+    match_points: int
+    """Of all its matches."""
+    difference: int
+    """Of all its boards."""
+    matches: int
+    """How many it played."""
+
+
+class FoursMatchScored(TypedDict):
+    fours: List[str]
+    """The names."""
+    difference: int
+    """What the first four has more, over all boards."""
+    match_points: List[int]
+    """Of both fours."""
+    differences: List[int]
+    """What the first four has more, by board."""
+
+
+class FoursResult(TypedDict):
+    """The answer to `fours`."""
+
+    standings: List[FourStanding]
+    """The fours, best first: by match points, then by difference."""
+    matches: List[FoursMatchScored]
+    """Each match."""
+
+
+class TeamPart(TypedDict):
+    team: str
+    """The name of the team."""
+    part: str
+    """The pair, four or player."""
+    points: int
+    """What it gathered."""
+
+
+class TeamStanding(TypedDict):
+    place: int
+    """From 1; teams with the same points share the highest of their places."""
+    team: str
+    """The name."""
+    points: int
+    """The sum of its parts."""
+    parts: int
+    """How many those are."""
+
+
+class TeamsResult(TypedDict):
+    """The answer to `teams`."""
+
+    standings: List[TeamStanding]
+    """The teams, best first."""
+
+
+class KnockoutRound(TypedDict):
+    """The answer to `knockout`."""
+
+    matches: List[List[str]]
+    """Who meet, two names each."""
+    bye: NotRequired[str]
+    """Who goes on without a match."""
+
+
+class Race(TypedDict):
+    """The answer to `race`."""
+
+    totals: List[int]
+    """Of North-South and East-West."""
+    winner: NotRequired[Direction]
+    """The side that has won; not before it has."""
+
+
 class WrittenScore(TypedDict):
     """The answer to `score`."""
 

@@ -297,6 +297,17 @@ QUESTIONS = {
     "movement": ({"pairs": 6}, {
         "pairs": ([3, 7], [None, 2, 33]), "system": (["howell"], ["swiss"]), "rounds": ([2], [0, 33]),
         "circulate": SWITCHES}),
+    "fours": ({"matches": [{"fours": ["A", "B"], "boards": [{"board": 1, "scores": [[100, 62], [90, 72]]}]}]}, {
+        "matches": ([[]], [None, 1, [1], [{"fours": ["A"], "boards": []}], [{"fours": ["A", "a"], "boards": []}],
+                           [{"fours": ["A", "B"], "boards": [{"board": 1, "scores": [[1, 2]]}]}],
+                           [{"fours": ["A", "B"], "boards": [{"board": 0, "scores": []}]}]]),
+        "rules": RULE_VALUES, "win": ([3], [-1]), "draw": ([0], [-1]), "loss": ([1], [-1])}),
+    "teams": ({"parts": [{"team": "A", "part": "1", "points": 12}, {"team": "B", "part": "1", "points": 9}]}, {
+        "parts": ([[]], [None, 1, [1], [{"team": "A", "part": "1"}], [{"team": "", "part": "1", "points": 1}]])}),
+    "knockout": ({"entrants": ["A", "B", "C"], "seed": 1}, {
+        "entrants": ([["A", "B"]], [None, ["A"], ["A", "a"], 1]), "had_bye": ([["C"]], [1]), "seed": ([2], [-1])}),
+    "race": ({"deals": [[1400, 100], [162, 0]]}, {
+        "deals": ([[], [[100, 62]]], [None, 1, [1], [[1]], [[1500, 0], [1, 2]]]), "target": ([750], [0])}),
     "score": ({"declarer": "N", "points": 100}, {
         "declarer": SEAT_VALUES, "points": (["82", 162], [None, 163, "x"]), "ns-roem": ([20, "50"], [-1, 7]),
         "ew-roem": ([20], [-1]), "pit": SWITCHES, "revoke": (["NS"], ["N"]), "accused_by": (["EW"], ["N"]),

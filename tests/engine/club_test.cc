@@ -1,4 +1,5 @@
-// `draw`, `evening`, `season` and `movement`: the answers are those of the library.
+// `draw`, `evening`, `season`, `movement`, `fours`, `teams`, `knockout`, `race`: the answers are
+// those of the library.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -149,6 +150,71 @@ TEST(MovementQuestion, LetsAllMeet) {
   EXPECT_EQ(met.size(), 21U);
   EXPECT_EQ(Wrong({{"ask", "movement"}, {"pairs", 2}}),
             "pairs: '2'; expected a whole number from 3 to 32");
+}
+
+const Json kFours = {
+    {"ask", "fours"},
+    {"matches", Json::array({{{"fours", {"Assen", "Zwolle"}},
+                              {"boards",
+                               {{{"board", 1}, {"scores", {{182, 0}, {90, 72}}}},
+                                {{"board", 2}, {"scores", {{62, 100}, {110, 52}}}}}}}})}};
+
+TEST(FoursQuestion, ComparesTheSameBoardsAtTwoTables) {
+  const Json answer = Ask(kFours);
+  const Json& match = answer["matches"][0];
+  EXPECT_EQ(match["differences"], Json({182 - 18, -38 - 58}));
+  EXPECT_EQ(match["difference"], 68);
+  EXPECT_EQ(match["match_points"], Json({2, 0}));
+  EXPECT_EQ(answer["standings"][1], Json({{"place", 2},
+                                          {"four", "Zwolle"},
+                                          {"match_points", 0},
+                                          {"difference", -68},
+                                          {"matches", 1}}));
+  EXPECT_EQ(Ask(With(kFours, "win", 3))["standings"][0]["match_points"], 3);
+}
+
+TEST(FoursQuestion, SaysWhatIsWrongAndWhere) {
+  Json question = kFours;
+  Json& board = question["matches"][0]["boards"][1];
+  board["board"] = 1;
+  EXPECT_EQ(Wrong(question),
+            "'Assen' against 'Zwolle', board 1: a second time; expected each board once");
+  board = {{"board", 2}, {"scores", Json::array({{100, 62}})}};
+  EXPECT_EQ(Wrong(question),
+            "matches, match 1, board 2: scores: 1 tables; expected the scores of two tables");
+  board.erase("scores");
+  EXPECT_EQ(Wrong(question),
+            "matches, match 1, board 2: no key scores; expected an object with board and scores");
+  EXPECT_EQ(Wrong(Without(kFours, "matches")), "no key matches; expected a list of matches");
+}
+
+TEST(TeamsQuestion, AddsUpTheParts) {
+  const Json parts = {{{"team", "Assen"}, {"part", "1"}, {"points", 12}},
+                      {{"team", "Zwolle"}, {"part", "2"}, {"points", 9}},
+                      {{"team", "zwolle"}, {"part", "3"}, {"points", 7}}};
+  const Json answer = Ask({{"ask", "teams"}, {"parts", parts}});
+  EXPECT_EQ(answer["standings"][0],
+            Json({{"place", 1}, {"team", "Zwolle"}, {"points", 16}, {"parts", 2}}));
+  EXPECT_EQ(Wrong({{"ask", "teams"}, {"parts", Json::array({{{"team", "Assen"}}})}}),
+            "parts, part 1: no key part; expected an object with team, part and points");
+}
+
+TEST(KnockoutQuestion, GivesTheByeToOneWhoHadNone) {
+  const Json question = {{"ask", "knockout"}, {"entrants", {"Anna", "Bram", "Cor"}}, {"seed", 3}};
+  const Json answer = Ask(With(question, "had_bye", {"Anna", "Cor"}));
+  EXPECT_EQ(answer["bye"], "Bram");
+  ASSERT_EQ(answer["matches"].size(), 1U);
+  EXPECT_EQ(Ask(question), Ask(question));
+  EXPECT_FALSE(Ask(With(question, "entrants", {"Anna", "Bram"})).contains("bye"));
+}
+
+TEST(RaceQuestion, IsWonByWhoIsFirstAtTheTarget) {
+  const Json question = {{"ask", "race"}, {"deals", {{1400, 100}, {162, 0}}}};
+  EXPECT_EQ(Ask(question)["totals"], Json({1562, 100}));
+  EXPECT_EQ(Ask(question)["winner"], "NS");
+  EXPECT_FALSE(Ask(With(question, "target", 2000)).contains("winner"));
+  EXPECT_EQ(Wrong(With(question, "target", 1000)),
+            "deal 2: the match was over at 1400 to 100; expected no further deal");
 }
 
 }  // namespace
