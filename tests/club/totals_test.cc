@@ -14,12 +14,12 @@
 namespace jasnel::club {
 namespace {
 
+using testing::Both;
+
 const Rules& Bedum() {
   static const Rules rules = BedumEvening().rules;
   return rules;
 }
-
-BothTotals Both(int ns, int ew) { return {Points(ns), Points(ew)}; }
 
 std::string WrongOf(int ns, int ew, int deals = 12, const Rules& rules = Bedum()) {
   const auto wrong = PossibleTotals(rules, deals).Wrong(Both(ns, ew));

@@ -73,7 +73,7 @@ TEST(ReadQuestion, TakesPictures) {
 }
 
 // A line of `jasnel play --record`, of which one card was played.
-std::string PlayedRecord(const std::string& id, const std::string& card) {
+std::string LineOfPlayed(const std::string& id, const std::string& card) {
   return R"({"id":)" + id + R"(,"game":"klaverjas","deal":")" + kDeal +
          R"(","rules":"kbn","dealer":"E","auction":["H"],"trump":"H","declarer":"S","tricks":[)" +
          R"({"leader":"S","cards":[")" + card + R"("]}],"players":{"N":"simple"}})";
@@ -81,7 +81,7 @@ std::string PlayedRecord(const std::string& id, const std::string& card) {
 
 TEST(ReadQuestion, TakesRecordsOfPlayedDealsOneALine) {
   const Json deals =
-      Read(PlayedRecord("1", "CJ") + "\n" + PlayedRecord("2", "S9") + "\n{\"deal\":\"N:A\"}\n");
+      Read(LineOfPlayed("1", "CJ") + "\n" + LineOfPlayed("2", "S9") + "\n{\"deal\":\"N:A\"}\n");
   ASSERT_EQ(deals.size(), 3U);
   EXPECT_EQ(deals[0]["record"], 1);
   EXPECT_EQ(deals[0]["trump"], "H");
@@ -98,7 +98,7 @@ TEST(ReadQuestion, TakesRecordsOfPlayedDealsOneALine) {
 TEST(ReadQuestion, KeepsTheMarksOfRecords) {
   const Json marked = Json::parse(
       R"([{"cards":["CJ","C7"],"roem_claim":"late","mended":["DT"],"accused_by":"N"}])");
-  Json record = Json::parse(PlayedRecord("1", "CJ"));
+  Json record = Json::parse(LineOfPlayed("1", "CJ"));
   record["tricks"] = marked;
   record["individual"] = true;
   const Json deals = Read(record.dump());
@@ -118,7 +118,7 @@ TEST(AnyQuestion, IsAnsweredWithOneId) {
 }
 
 TEST(ReadQuestion, TakesOneRecordOnManyLines) {
-  const Json deals = Read(Json::parse(PlayedRecord("7", "CJ")).dump(2));
+  const Json deals = Read(Json::parse(LineOfPlayed("7", "CJ")).dump(2));
   ASSERT_EQ(deals.size(), 1U);
   EXPECT_EQ(deals[0]["record"], 7);
 }

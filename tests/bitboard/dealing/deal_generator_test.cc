@@ -84,8 +84,8 @@ TEST(DealGenerator, RefusesCardsThatCannotBeGiven) {
 TEST(DealGenerator, IsFair) {
   const DealGenerator generator = Generator("N:AKQJT987... - - -");
   std::array<int, kSeats> count{};
-  constexpr int kDeals = 30000;
-  for (std::uint64_t number = 0; number < kDeals; ++number) {
+  constexpr int kGenerated = 30000;
+  for (std::uint64_t number = 0; number < kGenerated; ++number) {
     const Hands hands = generator.Deal(5, number).value();
     for (std::size_t seat = 0; seat < hands.size(); ++seat) {
       count[seat] += hands[seat].Contains(MakeCard(Suit::kClubs, Rank::kSeven)) ? 1 : 0;
