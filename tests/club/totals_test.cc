@@ -10,6 +10,7 @@
 #include "bitboard/tournament/possible_scores.h"
 #include "jasnel/club/evening.h"
 #include "jasnel/dealing.h"
+#include "tests/club/people.h"
 
 namespace jasnel::club {
 namespace {

@@ -181,7 +181,7 @@ struct WrongField {
   std::string_view expected;
 };
 
-constexpr std::string_view kSeats = "N, E, S or W";
+constexpr std::string_view kSeatExpectedThere = "N, E, S or W";
 constexpr std::string_view kPoints = "a number of points from 0 to 9999";
 constexpr std::string_view kBoardExpected = "a number from 1 to 999999";
 constexpr std::string_view kTricks = "a number of tricks from 0 to 8";
@@ -191,9 +191,9 @@ constexpr std::string_view kTrick = "one to three cards, suit then rank, such as
 constexpr WrongField kWrongFields[] = {
     {"Trump", "trump=X", "S, H, D or C"},
     {"NoTrump", "trump=", "S, H, D or C"},
-    {"Leader", "leader=X", kSeats},
-    {"Dealer", "dealer=1", kSeats},
-    {"Declarer", "declarer=NS", kSeats},
+    {"Leader", "leader=X", kSeatExpectedThere},
+    {"Dealer", "dealer=1", kSeatExpectedThere},
+    {"Declarer", "declarer=NS", kSeatExpectedThere},
     {"TrickOfNoCards", "trick=A7", kTrick},
     {"TrickOfFourCards", "trick=SA,S7,S8,S9", kTrick},
     {"TrickWithoutCommas", "trick=SAS7", kTrick},
