@@ -30,8 +30,6 @@ namespace {
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
-const std::string kEngine = std::string("exec:'") + JASNEL_COMMAND + "' engine --player=";
-
 // South is to call.
 CallView CallToMake() { return std::get<CallView>(ReadRequest(CallRequest())->view); }
 
@@ -140,7 +138,7 @@ void ExpectSameDeals(const std::string& kind, const std::string& program, int de
 }
 
 void ExpectSameAsInThisProcess(const std::string& kind, int deals) {
-  ExpectSameDeals(kind, kEngine + kind, deals);
+  ExpectSameDeals(kind, kEnginePlayer + kind, deals);
 }
 
 TEST(ExecPlayer, OfThisEngineCallsAndPlaysAsInThisProcess) {
@@ -219,7 +217,8 @@ TEST(ExecPlayer, ThatRefusesWhatItIsNotSentIsAnError) {
 TEST(ExecPlayer, OnSeveralThreadsPlaysTheSame) {
   std::vector<std::thread> threads;
   std::array<std::vector<DealPlayed>, 3> played;
-  for (auto& one : played) threads.emplace_back([&one] { one = PlayDeals(kEngine + "random", 3); });
+  for (auto& one : played)
+    threads.emplace_back([&one] { one = PlayDeals(kEnginePlayer + "random", 3); });
   for (std::thread& thread : threads) thread.join();
   const auto here = PlayDeals("random", 3);
   for (const auto& one : played) {

@@ -83,6 +83,12 @@ Finished RunJasnel(const std::vector<std::string>& arguments, const std::string&
   return Run(WithCommand(arguments), input);
 }
 
+std::string ErrorOf(const Finished& run, int status) {
+  EXPECT_EQ(run.status, status);
+  EXPECT_EQ(run.out, "");
+  return run.err;
+}
+
 Finished RunScript(const std::string& script) {
   std::string folder = TemporaryPath();
   if (mkdtemp(folder.data()) == nullptr) throw std::runtime_error("mkdtemp failed");
