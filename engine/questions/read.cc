@@ -43,7 +43,7 @@ class IdKind final {
 };
 constexpr IdKind kId;
 
-constexpr Field kFields[] = {
+constexpr Field kReadFields[] = {
     Takes<&ReadQuestion::text>({"text", "tekst"}, kDealText,
                                {"deal lines, PBN, pictures of deals or records of played deals",
                                 "spellen, PBN, plaatjes van spellen of verslagen van gespeelde "
@@ -51,7 +51,7 @@ constexpr Field kFields[] = {
                                {.needed = true}),
 };
 
-constexpr Part kTrickParts[] = {
+constexpr Part kReadTrickParts[] = {
     Gives<kinds::kCards, &PlayedTrick::cards>("cards", "the cards in order of play"),
     Gives<kinds::kText,
           [](const PlayedTrick& trick) {
@@ -67,7 +67,7 @@ constexpr Part kTrickParts[] = {
     Gives<kinds::kSeat, &PlayedTrick::short_hand>("short_hand", "who has too few cards"),
 };
 
-constexpr Part kPlayedParts[] = {
+constexpr Part kReadPlayedParts[] = {
     Gives<kId, [](const PlayedRecord& played) { return IfAny(played.id); }>("record",
                                                                             "the id of the record"),
     Gives<kinds::kCallList,
@@ -78,7 +78,7 @@ constexpr Part kPlayedParts[] = {
             }
             return calls;
           }>("auction", "the calls"),
-    Lists<&PlayedRecord::deal, &PlayedDeal::tricks>("tricks", "TrickRead", kTrickParts,
+    Lists<&PlayedRecord::deal, &PlayedDeal::tricks>("tricks", "TrickRead", kReadTrickParts,
                                                     "the tricks as given"),
     Gives<kinds::kSwitch, [](const PlayedRecord& played) { return IfAny(played.deal.individual); }>(
         "individual", "true if each plays alone"),
@@ -86,18 +86,18 @@ constexpr Part kPlayedParts[] = {
         "as_played", "true if a revoke was seen too late to count"),
 };
 
-constexpr Part kDealParts[] = {
+constexpr Part kReadDealParts[] = {
     Spreads<&DealRead::deal>(DealLineParts::kAll),
     Gives<kinds::kSentence,
           [](const DealRead& read) {
             return read.error ? std::optional(read.error->both()) : std::nullopt;
           }>("error", "what is wrong with it"),
     Gives<kinds::kNumber, &DealRead::line_number>("line_number", "where it stands"),
-    Spreads<&DealRead::played>(kPlayedParts),
+    Spreads<&DealRead::played>(kReadPlayedParts),
 };
 
-constexpr Part kAnswer[] = {
-    Lists<&ReadAnswer::deals>("deals", "DealRead", kDealParts, "each deal, or an error"),
+constexpr Part kReadAnswer[] = {
+    Lists<&ReadAnswer::deals>("deals", "DealRead", kReadDealParts, "each deal, or an error"),
 };
 
 DealRead NumberedDeal(const Result<DealLine>& deal, std::size_t line_number) {
@@ -168,8 +168,8 @@ class DealsOfText {
 constexpr QuestionSpec ReadDeals::kSpec = {
     .name = "read",
     .about = kAbout,
-    .fields = kFields,
-    .answer = kAnswer,
+    .fields = kReadFields,
+    .answer = kReadAnswer,
 };
 
 Result<ReadAnswer> ReadDeals::AnswerTo(const ReadQuestion& question,

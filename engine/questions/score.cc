@@ -51,7 +51,7 @@ constexpr std::array<Choice<Side>, 2> kSides = {
     {{"NS", Side::kNorthSouth}, {"EW", Side::kEastWest}}};
 constexpr ChoiceKind<Side> kSide(kSides, "NS|EW", "Direction");
 
-constexpr Field kFields[] = {
+constexpr Field kScoreFields[] = {
     Takes<&ScoreQuestion::rules>({"rules", "regels"}, kinds::kRules,
                                  {"a rule set and changes to it (default kbn)",
                                   "spelregels en wijzigingen daarop (standaard kbn)"}),
@@ -108,7 +108,7 @@ constexpr QuestionSpec Score::kSpec = {
     .name = "score",
     .about = kAbout,
     .answer_type = "WrittenScore",
-    .fields = kFields,
+    .fields = kScoreFields,
     .answer = kContractParts,
 };
 

@@ -23,9 +23,9 @@ bool IsLeftOver(std::string_view text) {
   return text.starts_with("sep=") || text.find_first_not_of(",; \t\"") == std::string_view::npos;
 }
 
-class Reading {
+class ResultsReading {
  public:
-  Reading(const std::string& path, Movement movement, const std::optional<Rules>& rules)
+  ResultsReading(const std::string& path, Movement movement, const std::optional<Rules>& rules)
       : path_(path), movement_(movement), checker_(movement, rules) {}
 
   ResultFile Read(InputFile input) {
@@ -118,7 +118,7 @@ Result<ResultFile> ReadResultFile(const std::string& path, Movement movement,
                                   const std::optional<Rules>& rules) {
   auto input = InputFile::Open(path, kExpected);
   if (!input) return input.error();
-  ResultFile file = Reading(path, movement, rules).Read(std::move(input).value());
+  ResultFile file = ResultsReading(path, movement, rules).Read(std::move(input).value());
   if (file.results.empty() && file.errors.empty()) {
     return Error{Say("$0: no result in it; expected $1", "$0: geen uitslag erin; verwacht $1", path,
                      kExpected)};

@@ -17,10 +17,10 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kName = "jasnel deal";
+constexpr const char* kDealName = "jasnel deal";
 constexpr std::uint64_t kMaxBoards = 1'000'000'000'000;
 
-constexpr const char* kExamples =
+constexpr const char* kDealExamples =
     R"(A condition names a seat, or NS or EW for the two hands of a side together, and what they must hold:
 a card (SJ), a number of cards in a suit (spades>=4), of a rank (aces=2) or in the longest or
 shortest suit, or card points with a trump suit (points(S)>=50), combined with &, |, ! and
@@ -47,12 +47,6 @@ struct DealOptions {
   BoardFormat format = BoardFormat::kLine;
   Language language = Language::kEnglish;
 };
-
-template <class T>
-Result<std::optional<T>> Optional(Result<T> result) {
-  if (!result) return result.error();
-  return std::optional<T>(*std::move(result));
-}
 
 void AddConditionFlags(CLI::App& app, DealOptions& options) {
   constexpr const char* kGroup = "Conditions";
@@ -143,29 +137,30 @@ ExitStatus DealBoards(const DealGenerator& generator, const DealOptions& options
   Progress progress;
   std::string text;
   for (std::uint64_t i = 0; i < options.count; ++i) {
-    if (Interrupted()) return PrintLast(kName, text, kExitInterrupted);
+    if (Interrupted()) return PrintLast(kDealName, text, kExitInterrupted);
     const std::uint64_t number = options.first + i;
     const auto board = DealBoard(generator, options, number);
-    if (!board && Interrupted()) return PrintLast(kName, text, kExitInterrupted);
+    if (!board && Interrupted()) return PrintLast(kDealName, text, kExitInterrupted);
     if (!board) {
       progress.Clear();
-      PrintLast(kName, text, kExitOk);
-      return Fail(kName, Say("deal $0: $1", "spel $0: $1", number, board.error()));
+      PrintLast(kDealName, text, kExitOk);
+      return Fail(kDealName, Say("deal $0: $1", "spel $0: $1", number, board.error()));
     }
     text += WriteBoard(*board, options);
     if (text.size() < std::size_t{1} << 16) continue;
-    if (const ExitStatus status = PrintLast(kName, text, kExitOk); status != kExitOk) return status;
+    if (const ExitStatus status = PrintLast(kDealName, text, kExitOk); status != kExitOk)
+      return status;
     text.clear();
     progress.Show({i + 1, i + 1, options.count});
   }
   progress.Clear();
-  return PrintLast(kName, text, kExitOk);
+  return PrintLast(kDealName, text, kExitOk);
 }
 
 class DealCommand : public Command {
  public:
   explicit DealCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
+    SetHelpEnd(app_, kDealExamples);
     AddDealOptions(app_, options_);
   }
 
@@ -173,7 +168,7 @@ class DealCommand : public Command {
 
   ExitStatus Run() override {
     if (options_.rules && options_.format == BoardFormat::kPbn) {
-      return PrintUsageError(kName,
+      return PrintUsageError(kDealName,
                              Say("--rules with --format=pbn; expected line, text or json: PBN has "
                                  "no place for a rule set",
                                  "--rules met --format=pbn; verwacht line, text of json: PBN heeft "
@@ -181,7 +176,7 @@ class DealCommand : public Command {
     }
     const auto generator = DealGenerator::Make(options_.given, options_.conditions);
     if (!generator)
-      return PrintUsageError(kName, Say("--given: $0", "--given: $0", generator.error()));
+      return PrintUsageError(kDealName, Say("--given: $0", "--given: $0", generator.error()));
     CatchInterrupts();
     return DealBoards(*generator, options_);
   }

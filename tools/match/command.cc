@@ -21,9 +21,9 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kName = "jasnel match";
+constexpr const char* kMatchName = "jasnel match";
 
-constexpr const char* kExamples =
+constexpr const char* kMatchExamples =
     R"(Every deal is played twice: A sits North-South, then East-West, with the same cards, dealer and
 seeds. The difference, A minus B, is the mean of both, so that good cards do not count.
 
@@ -39,7 +39,9 @@ Exit status: 0 all played; 1 a player gave no legal card, or the record cannot b
 the deals so far are printed; 2 the command line was wrong; 130 stopped by Ctrl-C, after printing
 the same.)";
 
-std::string Footer() { return "Players:\n" + DescribePlayers(PlayerKinds()) + "\n" + kExamples; }
+std::string Footer() {
+  return "Players:\n" + DescribePlayers(PlayerKinds()) + "\n" + kMatchExamples;
+}
 
 // Who fouled, where, and how.
 Message DescribeFoul(const MatchFoul& foul, const MatchSetup& asked) {
@@ -115,7 +117,7 @@ class MatchRunner {
                                 : MatchFile::Create(options_.record, MatchHeader(asked));
     if (!file) return file.error();
     file_.emplace(std::move(file).value());
-    if (!file_->remark().english.empty()) PrintRemark(kName, file_->remark());
+    if (!file_->remark().english.empty()) PrintRemark(kMatchName, file_->remark());
     return std::nullopt;
   }
 
@@ -149,7 +151,7 @@ class MatchCommand : public Command {
 
   ExitStatus Run() override {
     if (const auto error = FinishMatchOptions(options_)) {
-      return PrintUsageError(kName, error->both());
+      return PrintUsageError(kMatchName, error->both());
     }
     CatchInterrupts();
     options_.terms.cancel = &Interrupted();
@@ -161,16 +163,16 @@ class MatchCommand : public Command {
       for (std::size_t j = i + 1; j < players.size() && !Interrupted(); ++j) {
         matches.push_back(MatchRunner(options_, players[i], players[j]).Play());
         const MatchResult& match = matches.back();
-        if (!WasPlayed(match)) return Fail(kName, match.error);
-        const ExitStatus printed = PrintLast(kName, text + LineOf(match), kExitOk);
+        if (!WasPlayed(match)) return Fail(kMatchName, match.error);
+        const ExitStatus printed = PrintLast(kMatchName, text + LineOf(match), kExitOk);
         if (printed != kExitOk) return printed;
         text.clear();
-        if (!match.error.empty()) status = Fail(kName, match.error);
+        if (!match.error.empty()) status = Fail(kMatchName, match.error);
         if (match.end == MatchEnd::kCancelled) status = kExitInterrupted;
       }
     }
     if (options_.format == Format::kText) text += Page(matches);
-    return PrintLast(kName, text, status);
+    return PrintLast(kMatchName, text, status);
   }
 
  private:

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "bitboard/text/characters.h"
+#include "engine/requests/json_fields.h"
 #include "tools/shared/command.h"
 #include "tools/shared/text/csv.h"
 
@@ -20,10 +21,6 @@ constexpr std::array<Choice<Offence>, 4> kOffences = {{{"revoke", Offence::kRevo
                                                        {"verzaakt", Offence::kRevoke},
                                                        {"count", Offence::kWrongCount},
                                                        {"aantal", Offence::kWrongCount}}};
-
-Error In(const std::string& player, const Message& message) {
-  return Error{Say("$0: $1", "$0: $1", player, message)};
-}
 
 }  // namespace
 
@@ -114,10 +111,6 @@ std::optional<std::size_t> FieldOf(std::string_view name) {
   const auto field = ReadChoice(name, kFields, "");
   if (!field) return std::nullopt;
   return *field;
-}
-
-Error In(const Message& where, const Error& error) {
-  return Error{Say("$0: $1", "$0: $1", where, error)};
 }
 
 // Whether a cell of a header is one of a deal: somebody left the header out.

@@ -1,6 +1,7 @@
 #include "tests/tools/support/process.h"
 
 #include <fcntl.h>
+#include <gtest/gtest.h>
 #include <pty.h>
 #include <signal.h>
 #include <sys/resource.h>
