@@ -1,17 +1,14 @@
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "jasnel/boerenbridge/match.h"
-#include "jasnel/boerenbridge/score.h"
 #include "tools/commands.h"
 #include "tools/match/boerenbridge_record.h"
 #include "tools/match/boerenbridge_result.h"
 #include "tools/match/boerenbridge_text.h"
 #include "tools/match/options.h"
-#include "tools/match/record.h"
+#include "tools/match/run.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/players/any_player.h"
 #include "tools/shared/run/progress.h"
@@ -44,79 +41,6 @@ std::string Footer() {
   return "Players:\n" + DescribePlayers(PlayerKinds()) + "\n" + kMatchExamples;
 }
 
-// Plays one match, with its record if there is one.
-class MatchRunner {
- public:
-  MatchRunner(const MatchOptions& options, const MatchRequest& request)
-      : options_(options),
-        match_{{options.players, request}, MatchTally(request.players, request.most_cards), {}, {}},
-        deals_(request.rounds * static_cast<std::uint64_t>(DealsInRound(request.most_cards))) {
-    match_.asked.request.cancel = &Interrupted();
-  }
-
-  MatchResult Play() && {
-    match_.end = MatchEnd::kRefused;
-    if (const auto error = OpenRecord()) {
-      match_.error = error->In(options_.language);
-      return std::move(match_);
-    }
-    before_ = match_.tally.deals();
-    std::vector<PlayerMaker> makers;
-    for (const std::string& player : options_.players) {
-      makers.emplace_back(
-          [this, player] { return MakeAnyPlayer<Boerenbridge>(player, options_.terms); });
-    }
-    const auto outcome = PlayMatch(match_.asked.request, makers, match_.tally,
-                                   [&](const PlayedSittings& deal) { return Take(deal); });
-    progress_.Clear();
-    if (!outcome) {
-      match_.end = MatchEnd::kFoul;
-      match_.error = outcome.error().In(options_.language);
-      return std::move(match_);
-    }
-    match_.end = outcome->end;
-    if (outcome->foul) {
-      match_.error = DescribeFoul(*outcome->foul, options_.players).In(options_.language);
-    }
-    return std::move(match_);
-  }
-
- private:
-  std::optional<Error> OpenRecord() {
-    if (options_.record.empty()) return std::nullopt;
-    const RecordForm form = FormOfRecord(match_.asked, [&](const MatchDealPlayed& deal) {
-      if (match_.tally.deals() >= deals_) return false;
-      match_.tally.Add(deal);
-      return true;
-    });
-    auto file = options_.resume ? MatchFile::Resume(options_.record, form)
-                                : MatchFile::Create(options_.record, form.header);
-    if (!file) return file.error();
-    file_.emplace(std::move(file).value());
-    if (!file_->remark().english.empty()) PrintRemark(kMatchName, file_->remark());
-    return std::nullopt;
-  }
-
-  bool Take(const PlayedSittings& deal) {
-    if (file_) {
-      if (const auto error = file_->Append(DealLines(match_.asked, deal))) {
-        match_.error = error->In(options_.language);
-        return false;
-      }
-    }
-    const std::uint64_t done = deal.number + 1 - before_;
-    progress_.Show({done, done, deals_ - before_});
-    return true;
-  }
-
-  const MatchOptions& options_;
-  MatchResult match_;
-  std::uint64_t deals_;
-  std::optional<MatchFile> file_;
-  Progress progress_;
-  std::uint64_t before_ = 0;  // deals of the record
-};
-
 class MatchCommand : public Command {
  public:
   explicit MatchCommand(CLI::App& app) : app_(app) {
@@ -131,7 +55,7 @@ class MatchCommand : public Command {
     if (!request) return PrintUsageError(kMatchName, request.error().both());
     CatchInterrupts();
     options_.terms.cancel = &Interrupted();
-    const MatchResult match = MatchRunner(options_, *request).Play();
+    const MatchResult match = Play(*request);
     if (match.end == MatchEnd::kRefused && match.tally.deals() == 0) {
       return Fail(kMatchName, match.error);
     }
@@ -142,6 +66,21 @@ class MatchCommand : public Command {
   }
 
  private:
+  MatchResult Play(const MatchRequest& request) const {
+    MatchResult match{{options_.players, request},
+                      MatchTally(request.players, request.most_cards),
+                      MatchEnd::kAllDeals,
+                      {}};
+    std::vector<PlayerMaker> makers;
+    for (const std::string& player : options_.players) {
+      makers.emplace_back([&] { return MakeAnyPlayer<Boerenbridge>(player, options_.terms); });
+    }
+    return RunMatch(kMatchName, std::move(match), options_,
+                    [&](const MatchSetup& asked, MatchTally& tally, const DealObserver& observer) {
+                      return PlayMatch(asked.request, makers, tally, observer);
+                    });
+  }
+
   std::string TextOf(const MatchResult& match) const {
     switch (options_.format) {
       case Format::kJson:

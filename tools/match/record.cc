@@ -301,7 +301,7 @@ std::optional<Error> CheckMatchHeader(std::string_view line, const MatchSetup& a
   return CheckMatchHeaderLine(line, kHeader, HeaderRecord(asked));
 }
 
-std::string PairLines(const MatchSetup& asked, const PlayedPair& pair) {
+std::string DealLines(const MatchSetup& asked, const PlayedPair& pair) {
   return JsonLine(SittingRecord(asked, pair, 0)) + JsonLine(SittingRecord(asked, pair, 1));
 }
 

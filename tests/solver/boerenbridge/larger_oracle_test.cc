@@ -8,14 +8,11 @@
 #include "jasnel/boerenbridge/solver.h"
 #include "tests/solver/boerenbridge/switches.h"
 #include "tests/support/boerenbridge_positions.h"
-#include "tests/support/sanitized.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {
 
-using jasnel::testing::kSanitized;
-
-constexpr int kPositionsOfShape = kSanitized ? 1 : 4;  // of each shape
+constexpr int kPositionsOfShape = 2;
 
 // One solver for each combination.
 std::vector<Solver> SolversOfAllSwitches() {
@@ -54,7 +51,6 @@ TEST(BoerenbridgeLargerPositions, HaveTheOraclesTricksAndLineWithAllSwitches) {
   Random random(41);
   std::vector<Solver> solvers = SolversOfAllSwitches();
   for (const Shape& shape : Shapes()) {
-    if (kSanitized && shape.played == 0) continue;
     const Position position = RandomPosition(random, shape);
     const auto expected = oracle::boerenbridge::MaxN(OracleGame(position));
     for (int on = 0; on < kCombinations; ++on) {
@@ -72,7 +68,6 @@ TEST(BoerenbridgeLargerPositions, HaveTheOraclesForcedScoresWithAllSwitches) {
   Random random(42);
   std::vector<Solver> solvers = SolversOfAllSwitches();
   for (const Shape& shape : Shapes()) {
-    if (kSanitized && shape.played == 0) continue;
     const Position position = RandomPosition(random, shape);
     const auto game = OracleGame(position);
     const int seat = random.Below(position.players);
