@@ -14,7 +14,7 @@
 namespace jasnel {
 namespace {
 
-constexpr Phrase kExpected = {
+constexpr Phrase kResultsExpected = {
     "CSV with the header board,ns,ew,ns-score,ew-score, or JSON objects with these keys",
     "CSV met de kop spel,nz,ow,nz-score,ow-score, of JSON-objecten met deze sleutels"};
 
@@ -29,7 +29,8 @@ class ResultsReading {
       : path_(path), movement_(movement), checker_(movement, rules) {}
 
   ResultFile Read(InputFile input) {
-    TextReader lines(std::move(input), Interrupted(), {kExpected, {"a result", "een uitslag"}});
+    TextReader lines(std::move(input), Interrupted(),
+                     {kResultsExpected, {"a result", "een uitslag"}});
     while (!ended_) {
       const auto line = lines.Next(/*wait=*/true);
       if (!line) break;
@@ -116,12 +117,12 @@ class ResultsReading {
 
 Result<ResultFile> ReadResultFile(const std::string& path, Movement movement,
                                   const std::optional<Rules>& rules) {
-  auto input = InputFile::Open(path, kExpected);
+  auto input = InputFile::Open(path, kResultsExpected);
   if (!input) return input.error();
   ResultFile file = ResultsReading(path, movement, rules).Read(std::move(input).value());
   if (file.results.empty() && file.errors.empty()) {
     return Error{Say("$0: no result in it; expected $1", "$0: geen uitslag erin; verwacht $1", path,
-                     kExpected)};
+                     kResultsExpected)};
   }
   return file;
 }

@@ -21,7 +21,7 @@ Finished RunBoerenbridgeBid(std::vector<std::string> arguments, const std::strin
 }
 
 // The answer to one hand with few deals.
-Json Bid(std::vector<std::string> arguments) {
+Json BidOfTricks(std::vector<std::string> arguments) {
   arguments.insert(arguments.end(), {"--worlds=64", "--format=json"});
   return OneObject(RunBoerenbridgeBid(arguments));
 }
@@ -32,7 +32,7 @@ std::string BidsError(const std::vector<std::string>& arguments, int status) {
 }
 
 TEST(BoerenbridgeBid, TellsAllThatItWasAskedAndFound) {
-  const Json json = Bid({"AK2.Q8.T98.A7", "--bids=2,0", "--seed=3"});
+  const Json json = BidOfTricks({"AK2.Q8.T98.A7", "--bids=2,0", "--seed=3"});
   EXPECT_EQ(json["hand"], "AK2.Q8.T98.A7");
   EXPECT_EQ(json["players"], 5);
   EXPECT_EQ(json["cards"], 10);
@@ -70,7 +70,7 @@ TEST(BoerenbridgeBid, GivesTheValuesOfTheLibrary) {
   request.worlds = 64;
   request.seed = 5;
   const auto answer = boerenbridge::EvaluateBid(view, request).value();
-  const Json json = Bid({"A.K..2", "--players=4", "--bids=1", "--seed=5"});
+  const Json json = BidOfTricks({"A.K..2", "--players=4", "--bids=1", "--seed=5"});
   EXPECT_EQ(json["bid"], answer.best);
   ASSERT_EQ(json["bids"].size(), answer.bids.size());
   for (std::size_t i = 0; i < answer.bids.size(); ++i) {
@@ -80,7 +80,7 @@ TEST(BoerenbridgeBid, GivesTheValuesOfTheLibrary) {
 }
 
 TEST(BoerenbridgeBid, TheDealerIsToldWhatItMayNotBid) {
-  const Json json = Bid({"A.K..", "--players=3", "--bids=0,1"});
+  const Json json = BidOfTricks({"A.K..", "--players=3", "--bids=0,1"});
   EXPECT_EQ(json["forbidden"], 1);
   ASSERT_EQ(json["bids"].size(), 2U);
   EXPECT_EQ(json["bids"][0]["bid"], 0);
@@ -117,7 +117,7 @@ TEST(BoerenbridgeBid, IsDutchOnRequest) {
 
 TEST(BoerenbridgeBid, IsTheSameForAnyThreadsAndExchangedSuits) {
   const auto answer = [](const std::string& hand, const std::string& threads) {
-    Json json = Bid({hand, "--bids=1", "--threads=" + threads, "--worlds=200"});
+    Json json = BidOfTricks({hand, "--bids=1", "--threads=" + threads, "--worlds=200"});
     json.erase("time_us");
     json.erase("hand");
     return json;

@@ -44,7 +44,7 @@ std::string ChoiceError(const Result<Choice>& choice) {
   return message.substr(message.find(" answered ") + 1);
 }
 
-std::string BidError(const std::string& answer) {
+std::string ProgramBidError(const std::string& answer) {
   return ChoiceError(Answering(answer)->ChooseBid(ViewOfBidRequest(), {}));
 }
 
@@ -157,7 +157,7 @@ TEST(BoerenbridgeExecPlayer, ThatDoesNotPlayTheGameIsAnError) {
 }
 
 TEST(BoerenbridgeExecPlayer, ThatAnswersWhatIsNotLegalIsAnError) {
-  EXPECT_EQ(BidError(R"({"id":1,"move":6})"),
+  EXPECT_EQ(ProgramBidError(R"({"id":1,"move":6})"),
             "answered with a bid that is not legal: a bid of 6 by seat 2; expected a number of "
             "tricks from 0 to 5, one of [0,1,2,3,4,5]");
   const auto player = Answering(R"({"id":1,"move":"SQ"})");
@@ -176,7 +176,8 @@ TEST(BoerenbridgeExecPlayer, ThatGivesTheDealersForbiddenBidIsAnError) {
 }
 
 TEST(BoerenbridgeExecPlayer, ThatAnswersWithoutAMoveIsAnError) {
-  EXPECT_EQ(BidError(R"({"id":1})"), R"(answered without a move; expected one, such as "move":2)");
+  EXPECT_EQ(ProgramBidError(R"({"id":1})"),
+            R"(answered without a move; expected one, such as "move":2)");
 }
 
 TEST(BoerenbridgeAnyPlayer, KnowsThePlayersOfTheLibraryAndPrograms) {
