@@ -75,11 +75,11 @@ constexpr std::array<Choice<Side>, 2> kDirections = {
     {{"NS", Side::kNorthSouth}, {"EW", Side::kEastWest}}};
 constexpr ChoiceKind<Side> kDirection(kDirections, "NS|EW", "Direction");
 
-constexpr std::array<Choice<Award::Kind>, 3> kAwards = {
+constexpr std::array<Choice<Award::Kind>, 3> kAwardKinds = {
     {{"average", Award::Kind::kAverage},
      {"lowest", Award::Kind::kLowest},
      {"match_points", Award::Kind::kMatchPoints}}};
-constexpr ChoiceKind<Award::Kind> kAward(kAwards, "average|lowest|match_points", "AwardKind");
+constexpr ChoiceKind<Award::Kind> kAward(kAwardKinds, "average|lowest|match_points", "AwardKind");
 
 constexpr RoundedKind kPercent(1, 0, 100);
 
@@ -143,7 +143,7 @@ class ResultsKind final : public Input<std::vector<BoardResult>> {
 };
 constexpr ResultsKind kResultList;
 
-constexpr Field kFields[] = {
+constexpr Field kCompareFields[] = {
     Takes<&CompareQuestion::system>(
         {"system", "systeem"}, kSystem,
         {"schevenings (default): pairs keep their direction, and each direction has a ranking; "
@@ -219,7 +219,7 @@ constexpr Part kPairParts[] = {
         "bonus", kBonusHelp),
 };
 
-constexpr Part kAnswer[] = {
+constexpr Part kCompareAnswer[] = {
     Lists<&CompareAnswer::results>("results", "ComparedResult", kResultParts,
                                    "with boards, each result of each side"),
     Lists<&CompareAnswer::pairs>("pairs", "ComparedPair", kPairParts,
@@ -232,11 +232,11 @@ constexpr QuestionSpec CompareBoards::kSpec = {
     .name = "compare",
     .about = kAbout,
     .answer_type = "Compared",
-    .fields = kFields,
-    .answer = kAnswer,
+    .fields = kCompareFields,
+    .answer = kCompareAnswer,
 };
-constexpr const Part& CompareBoards::kResults = kAnswer[0];
-constexpr const Part& CompareBoards::kPairs = kAnswer[1];
+constexpr const Part& CompareBoards::kResults = kCompareAnswer[0];
+constexpr const Part& CompareBoards::kPairs = kCompareAnswer[1];
 
 std::optional<Error> CompareBoards::Check(CompareQuestion& question) {
   SpellNamesAlike(question.results, question.system);

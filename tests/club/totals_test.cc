@@ -10,19 +10,19 @@
 #include "bitboard/tournament/possible_scores.h"
 #include "jasnel/club/evening.h"
 #include "jasnel/dealing.h"
+#include "tests/club/people.h"
 #include "tests/support/sanitized.h"
 
 namespace jasnel::club {
 namespace {
 
 using jasnel::testing::kSanitized;
+using testing::Both;
 
 const Rules& Bedum() {
   static const Rules rules = BedumEvening().rules;
   return rules;
 }
-
-BothTotals Both(int ns, int ew) { return {Points(ns), Points(ew)}; }
 
 std::string WrongOf(int ns, int ew, int deals = 12, const Rules& rules = Bedum()) {
   const auto wrong = PossibleTotals(rules, deals).Wrong(Both(ns, ew));

@@ -7,7 +7,7 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kExamples =
+constexpr const char* kBenchExamples =
     R"(Nodes are cards played in the search; they and the signature are the same on every machine.
 Everything except --soundness runs on one thread. The output is in English only.
 Full reference: docs/reference/bench.md.
@@ -27,7 +27,7 @@ Exit status: 0 all done; 1 an input was wrong, or two searches differ; 2 the com
 class BenchCommand : public Command {
  public:
   explicit BenchCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
+    SetHelpEnd(app_, kBenchExamples);
     AddBenchFlags(app_, options_);
   }
 

@@ -17,9 +17,9 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr const char* kName = "jasnel boerenbridge match";
+constexpr const char* kMatchName = "jasnel boerenbridge match";
 
-constexpr const char* kExamples =
+constexpr const char* kMatchExamples =
     R"(A round goes from ten cards down to one and up again. Each deal is played as often as there are
 players: all move on by a seat, so that everybody has every hand and deals once.
 Full reference: docs/reference/boerenbridge-match.md.
@@ -37,7 +37,9 @@ Exit status: 0 all played; 1 a player gave no legal bid or card, or the record c
 written: the deals so far are printed; 2 the command line was wrong; 130 stopped by Ctrl-C, after
 printing the same.)";
 
-std::string Footer() { return "Players:\n" + DescribePlayers(PlayerKinds()) + "\n" + kExamples; }
+std::string Footer() {
+  return "Players:\n" + DescribePlayers(PlayerKinds()) + "\n" + kMatchExamples;
+}
 
 class MatchCommand : public Command {
  public:
@@ -50,17 +52,17 @@ class MatchCommand : public Command {
 
   ExitStatus Run() override {
     auto request = RequestOf(options_);
-    if (!request) return PrintUsageError(kName, request.error().both());
+    if (!request) return PrintUsageError(kMatchName, request.error().both());
     CatchInterrupts();
     options_.terms.cancel = &Interrupted();
     const MatchResult match = Play(*request);
     if (match.end == MatchEnd::kRefused && match.tally.deals() == 0) {
-      return Fail(kName, match.error);
+      return Fail(kMatchName, match.error);
     }
     const ExitStatus status = match.end == MatchEnd::kCancelled ? kExitInterrupted : kExitOk;
-    const ExitStatus printed = PrintLast(kName, TextOf(match), status);
+    const ExitStatus printed = PrintLast(kMatchName, TextOf(match), status);
     if (printed != status || match.error.empty()) return printed;
-    return Fail(kName, match.error);
+    return Fail(kMatchName, match.error);
   }
 
  private:
@@ -73,7 +75,7 @@ class MatchCommand : public Command {
     for (const std::string& player : options_.players) {
       makers.emplace_back([&] { return MakeAnyPlayer<Boerenbridge>(player, options_.terms); });
     }
-    return RunMatch(kName, std::move(match), options_,
+    return RunMatch(kMatchName, std::move(match), options_,
                     [&](const MatchSetup& asked, MatchTally& tally, const DealObserver& observer) {
                       return PlayMatch(asked.request, makers, tally, observer);
                     });

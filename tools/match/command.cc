@@ -19,9 +19,9 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kName = "jasnel match";
+constexpr const char* kMatchName = "jasnel match";
 
-constexpr const char* kExamples =
+constexpr const char* kMatchExamples =
     R"(Every deal is played twice: A sits North-South, then East-West, with the same cards, dealer and
 seeds. The difference, A minus B, is the mean of both, so that good cards do not count.
 
@@ -37,7 +37,9 @@ Exit status: 0 all played; 1 a player gave no legal card, or the record cannot b
 the deals so far are printed; 2 the command line was wrong; 130 stopped by Ctrl-C, after printing
 the same.)";
 
-std::string Footer() { return "Players:\n" + DescribePlayers(PlayerKinds()) + "\n" + kExamples; }
+std::string Footer() {
+  return "Players:\n" + DescribePlayers(PlayerKinds()) + "\n" + kMatchExamples;
+}
 
 class MatchCommand : public Command {
  public:
@@ -50,7 +52,7 @@ class MatchCommand : public Command {
 
   ExitStatus Run() override {
     if (const auto error = FinishMatchOptions(options_)) {
-      return PrintUsageError(kName, error->both());
+      return PrintUsageError(kMatchName, error->both());
     }
     CatchInterrupts();
     options_.terms.cancel = &Interrupted();
@@ -62,16 +64,16 @@ class MatchCommand : public Command {
       for (std::size_t j = i + 1; j < players.size() && !Interrupted(); ++j) {
         matches.push_back(Play(players[i], players[j]));
         const MatchResult& match = matches.back();
-        if (!WasPlayed(match)) return Fail(kName, match.error);
-        const ExitStatus printed = PrintLast(kName, text + LineOf(match), kExitOk);
+        if (!WasPlayed(match)) return Fail(kMatchName, match.error);
+        const ExitStatus printed = PrintLast(kMatchName, text + LineOf(match), kExitOk);
         if (printed != kExitOk) return printed;
         text.clear();
-        if (!match.error.empty()) status = Fail(kName, match.error);
+        if (!match.error.empty()) status = Fail(kMatchName, match.error);
         if (match.end == MatchEnd::kCancelled) status = kExitInterrupted;
       }
     }
     if (options_.format == Format::kText) text += Page(matches);
-    return PrintLast(kName, text, status);
+    return PrintLast(kMatchName, text, status);
   }
 
  private:
@@ -81,7 +83,7 @@ class MatchCommand : public Command {
     const auto maker = [this](const std::string& player) {
       return [this, &player] { return MakeAnyPlayer<Klaverjas>(player, options_.terms); };
     };
-    return RunMatch(kName, std::move(match), options_,
+    return RunMatch(kMatchName, std::move(match), options_,
                     [&](const MatchSetup& asked, MatchTally& tally, const PairObserver& observer) {
                       return PlayMatch(asked.request, maker(a), maker(b), tally, observer);
                     });

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "bitboard/text/characters.h"
+#include "engine/requests/json_fields.h"
 #include "tools/shared/command.h"
 #include "tools/shared/text/csv.h"
 
@@ -22,10 +23,6 @@ constexpr std::array<Choice<Offence>, 4> kOffences = {{{"revoke", Offence::kRevo
                                                        {"aantal", Offence::kWrongCount}}};
 
 constexpr std::array<Choice<bool>, 2> kDrinks = {{{"drinks", true}, {"drank", true}}};
-
-Error In(const std::string& player, const Message& message) {
-  return Error{Say("$0: $1", "$0: $1", player, message)};
-}
 
 }  // namespace
 
@@ -129,10 +126,6 @@ std::optional<std::size_t> FieldOf(std::string_view name) {
   const auto field = ReadChoice(name, kFields, "");
   if (!field) return std::nullopt;
   return *field;
-}
-
-Error In(const Message& where, const Error& error) {
-  return Error{Say("$0: $1", "$0: $1", where, error)};
 }
 
 // Whether a cell of a header is one of a deal: somebody left the header out.

@@ -24,8 +24,6 @@ Gehaald: precies zoveel slagen als geboden. %: van de spellen die zijn uitgespee
 
 using Rows = std::vector<std::vector<std::string>>;
 
-constexpr const char* kIndent = "  ";
-
 // At most two digits behind the point, and none that say nothing: 5, 4.5, 3.33.
 std::string MatchPointsText(MatchPoints points) {
   std::string text = Fixed(points.ToDouble(), 2);
@@ -121,7 +119,7 @@ std::string NotesOfDeals(const ScoreSheet& sheet, const Voice& say) {
 }
 
 std::string RankingTable(const Ranking& ranking, const Voice& say, bool with_rounds) {
-  Rows rows = {{say("Place", "Plaats"), say("Player", "Speler"), say("Match points", "WP"),
+  Rows rows = {{say("Place", "Plaats"), say(jasnel::phrases::kPlayer), say("Match points", "WP"),
                 say("Points", "Punten"), say("Made", "Gehaald"), "%"}};
   if (with_rounds) rows.front().emplace_back(say("Rounds", "Ronden"));
   rows.front().emplace_back(say("Deals", "Spellen"));

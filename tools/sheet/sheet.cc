@@ -14,7 +14,7 @@ namespace jasnel {
 
 namespace {
 
-constexpr std::array<Choice<Side>, 6> kSides = {
+constexpr std::array<Choice<Side>, 6> kSideWords = {
     {{"we", kWe}, {"us", kWe}, {"wij", kWe}, {"they", kThey}, {"them", kThey}, {"zij", kThey}}};
 
 Error ExpectedForm(const Message& what) {
@@ -40,7 +40,7 @@ std::vector<std::string_view> WordsOf(std::string_view line) {
 }
 
 Result<Side> ReadSide(std::string_view word) {
-  return ReadChoice(word, kSides, Phrase{"we or they", "wij of zij"});
+  return ReadChoice(word, kSideWords, Phrase{"we or they", "wij of zij"});
 }
 
 bool IsOneOf(std::string_view word, std::string_view english, std::string_view dutch) {

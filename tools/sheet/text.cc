@@ -13,8 +13,6 @@ namespace {
 
 constexpr Phrase kTotal = {"Total", "Totaal"};
 
-constexpr const char* kIndent = "  ";
-
 std::string MarkOf(const SheetDeal& deal, const SheetNames& names, const Voice& say) {
   if (deal.revoked) return say("revoke by $0", "$0 verzaakt", names.Of(*deal.revoked));
   if (deal.accused_by) {

@@ -6,25 +6,18 @@
 #include <vector>
 
 #include "jasnel/boerenbridge/solver.h"
+#include "tests/solver/boerenbridge/switches.h"
 #include "tests/support/boerenbridge_positions.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {
 
-constexpr int kPositions = 2;  // of each shape
-constexpr int kCombinations = 1 << kNamedSwitches.size();
+constexpr int kPositionsOfShape = 2;
 
-// One solver for each combination, in which bit i turns switch i on. Small tables, so that entries
-// are replaced too.
+// One solver for each combination.
 std::vector<Solver> SolversOfAllSwitches() {
   std::vector<Solver> solvers;
-  for (int on = 0; on < kCombinations; ++on) {
-    Switches switches;
-    for (std::size_t i = 0; i < kNamedSwitches.size(); ++i) {
-      switches.*kNamedSwitches[i].member = (on >> i & 1) != 0;
-    }
-    solvers.push_back(Solver({.table_bytes = 1, .switches = switches}));
-  }
+  for (int on = 0; on < kCombinations; ++on) solvers.push_back(WithSwitches(on));
   return solvers;
 }
 
@@ -36,7 +29,7 @@ std::vector<Shape> Shapes() {
   const auto add = [&](int players, int cards, int suits, int least = 0) {
     for (const int played : {0, 1, players / 2, players - 1}) {
       if (played < least) continue;
-      shapes.insert(shapes.end(), kPositions,
+      shapes.insert(shapes.end(), kPositionsOfShape,
                     {.players = players, .cards = cards, .suits = suits, .played = played});
     }
   };

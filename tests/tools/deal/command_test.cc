@@ -24,7 +24,7 @@ std::string Deal(std::vector<std::string> flags) {
 }
 
 // What is wrong with the command line, and that nothing else happened.
-std::string UsageError(std::vector<std::string> flags) {
+std::string DealUsageError(std::vector<std::string> flags) {
   flags.insert(flags.begin(), "deal");
   const auto run = RunJasnel(flags);
   EXPECT_EQ(run.status, 2);
@@ -269,19 +269,19 @@ TEST(DealCommand, WhatCannotBeMetIsAnError) {
 
 TEST(DealCommand, MistakesAreToldInOneLine) {
   EXPECT_EQ(
-      UsageError({"--where=N: spades>=4 &"}),
+      DealUsageError({"--where=N: spades>=4 &"}),
       "jasnel deal: --where: column 15: the end; expected a card, such as SJ, or spades, aces, "
       "longest, shortest or points(S) and a number\n");
-  EXPECT_EQ(UsageError({"--count=0"}),
+  EXPECT_EQ(DealUsageError({"--count=0"}),
             "jasnel deal: --count: '0'; expected a number from 1 to 1000000000000\n");
-  EXPECT_EQ(UsageError({"--seed=x"}),
+  EXPECT_EQ(DealUsageError({"--seed=x"}),
             "jasnel deal: --seed: 'x'; expected a number from 0 to 18446744073709551615\n");
-  EXPECT_EQ(UsageError({"--dealer=X"}), "jasnel deal: --dealer: 'X'; expected N, E, S or W\n");
-  EXPECT_EQ(UsageError({"--format=csv"}),
+  EXPECT_EQ(DealUsageError({"--dealer=X"}), "jasnel deal: --dealer: 'X'; expected N, E, S or W\n");
+  EXPECT_EQ(DealUsageError({"--format=csv"}),
             "jasnel deal: --format: 'csv'; expected line, pbn, text or json\n");
-  EXPECT_EQ(UsageError({"--given=N:AKQJT987.A.. - - -"}),
+  EXPECT_EQ(DealUsageError({"--given=N:AKQJT987.A.. - - -"}),
             "jasnel deal: --given: North is given 9 cards; expected at most 8\n");
-  EXPECT_EQ(UsageError({"boards"}),
+  EXPECT_EQ(DealUsageError({"boards"}),
             "jasnel deal: 'boards' is an unexpected argument; see --help\n");
 }
 
