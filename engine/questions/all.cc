@@ -13,6 +13,7 @@
 #include "engine/questions/luck.h"
 #include "engine/questions/move.h"
 #include "engine/questions/movement.h"
+#include "engine/questions/paper.h"
 #include "engine/questions/par.h"
 #include "engine/questions/puzzles.h"
 #include "engine/questions/random.h"
@@ -93,6 +94,7 @@ constexpr AnyQuestion kQuestions[] = {
     kQuestion<club::AddUpEvening>,
     kQuestion<club::AddUpSeason>,
     kQuestion<club::MovePairs>,
+    kQuestion<paper::DrawPaper>,
     kQuestion<Score>,
     kQuestion<DealState>,
     kQuestion<boerenbridge::DealState>,

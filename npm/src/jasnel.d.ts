@@ -167,6 +167,9 @@ export class Jasnel {
   /** How pairs and boards move between tables. */
   movement(question: MovementQuestion): PairMovement;
 
+  /** What a club prints: control cards, labels, place slips, score slips and sheets. */
+  paper(question: PaperQuestion): Paper;
+
   /** What both sides write down of a deal, nat, pit and revokes included. */
   score(question: ScoreQuestion): WrittenScore;
 

@@ -135,6 +135,10 @@ export class Jasnel {
     return this.ask({...question, ask: "movement"});
   }
 
+  paper(question) {
+    return this.ask({...question, ask: "paper"});
+  }
+
   score(question) {
     return this.ask({...question, ask: "score"});
   }

@@ -1349,7 +1349,7 @@ class Drawn(TypedDict):
 DealWritten = TypedDict(
     "DealWritten",
     {
-        # Whose side made trump, unless somebody revoked.
+        # Whose side made trump, unless somebody revoked or accused.
         "declarer": "NotRequired[Seat]",
         # The card points of the declaring side, the ten of the last trick included.
         "points": "NotRequired[Union[int, str]]",
@@ -1362,6 +1362,8 @@ DealWritten = TypedDict(
         # The side that revoked, which ended the deal; the roem is that of the tricks before, and the points
         # do not count.
         "revoke": "NotRequired[Direction]",
+        # The side that wrongly accused the other of a revoke, which costs as much.
+        "accused_by": "NotRequired[Direction]",
     },
 )
 
@@ -1504,6 +1506,84 @@ class PairMovement(TypedDict):
     """Of boards, those that wait included."""
     rounds: List[MovementRound]
     """Each round."""
+
+
+PaperKind = Literal["control", "wallets", "tables", "places", "slips", "collective", "sheets"]
+
+
+class DrawnBox(TypedDict):
+    x: float
+    """Of the left edge."""
+    y: float
+    """Of the top edge."""
+    width: float
+    """In millimetres."""
+    height: float
+    """In millimetres."""
+    shaded: NotRequired[bool]
+    """Whether it is light grey, without a line."""
+
+
+class DrawnLine(TypedDict):
+    x1: float
+    """Where it begins."""
+    y1: float
+    """Where it begins."""
+    x2: float
+    """Where it ends."""
+    y2: float
+    """Where it ends."""
+    dashed: NotRequired[bool]
+    """Where to write, cut or fold."""
+
+
+TextAlign = Literal["left", "center", "right"]
+
+
+Ink = Literal["black", "grey", "red"]
+
+
+class DrawnText(TypedDict):
+    text: str
+    """What it says."""
+    x: float
+    """Of the place that `align` names."""
+    y: float
+    """Of the line on which the letters stand."""
+    size: float
+    """Of the font, in points."""
+    bold: NotRequired[bool]
+    """Whether it is bold."""
+    align: NotRequired[TextAlign]
+    """Which place of the text (default left)."""
+    turn: NotRequired[int]
+    """Counterclockwise: 90, 180 or 270 degrees."""
+    most: NotRequired[float]
+    """The most that it may be wide, or it is made smaller."""
+    ink: NotRequired[Ink]
+    """Its colour (default black)."""
+
+
+class DrawnPage(TypedDict):
+    boxes: List[DrawnBox]
+    """Below the rest."""
+    lines: List[DrawnLine]
+    """Above boxes."""
+    texts: List[DrawnText]
+    """Above lines."""
+
+
+class Paper(TypedDict):
+    """The answer to `paper`."""
+
+    title: str
+    """What paper it is."""
+    width: float
+    """Of a page, in millimetres."""
+    height: float
+    """Of a page, in millimetres."""
+    pages: List[DrawnPage]
+    """Each page; lengths are in millimetres, places from the top left."""
 
 
 class WrittenScore(TypedDict):
