@@ -1,0 +1,94 @@
+// `jasnel club print`, as a secretary uses it.
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <string>
+
+#include "tests/tools/support/process.h"
+
+namespace jasnel::testing {
+namespace {
+
+constexpr const char* kWithoutPdf =
+    "jasnel club print: this jasnel was built without libharu, and makes no PDF; expected "
+    "--format=json\n";
+
+std::size_t CountOf(const std::string& text, const std::string& part) {
+  std::size_t count = 0;
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) {
+    ++count;
+  }
+  return count;
+}
+
+TEST(ClubPrint, MakesAPdfWithItsFontsInIt) {
+  const auto run = RunJasnel(
+      {"club", "print", "control", "--boards=3", "--lang=nl", "--title=Bedum", "--out=-"});
+  if (run.err == kWithoutPdf) GTEST_SKIP() << "built without libharu";
+  ASSERT_EQ(run.status, 0) << run.err;
+  EXPECT_TRUE(run.out.starts_with("%PDF-1."));
+  EXPECT_NE(run.out.find("%%EOF"), std::string::npos);
+  EXPECT_NE(run.out.find("/Count 2"), std::string::npos);  // twelve cards, eight on a page
+  EXPECT_NE(run.out.find("/Title (Controlekaartjes)"), std::string::npos);
+  EXPECT_EQ(CountOf(run.out, "/FontFile2 "), 2U);
+  EXPECT_EQ(CountOf(run.out, "/ToUnicode "), 2U);
+  EXPECT_EQ(CountOf(run.out, "/Helvetica"), 0U);
+  EXPECT_LT(run.out.size(), 60'000U);
+}
+
+TEST(ClubPrint, MakesTheSamePdfEachTime) {
+  const auto run = RunScript(
+      "for i in 1 2; do jasnel club print places --pairs=7 --system=howell --names='Zoë & Şahin' "
+      "--out=$i.pdf; done; cmp 1.pdf 2.pdf && ls");
+  if (run.err.starts_with(kWithoutPdf)) GTEST_SKIP() << "built without libharu";
+  EXPECT_EQ(run.out, "1.pdf\n2.pdf\n") << run.err;
+}
+
+// Where poppler is installed: what other programs find in it.
+TEST(ClubPrint, LetsOtherProgramsReadTheNames) {
+  const auto run = RunScript(
+      "command -v pdftotext >/dev/null || exit 9; jasnel club print slips --pairs=4 --per-round=1 "
+      "--names='Zoë & Şahin,Łukasz & Đặng' --out=x.pdf && pdftotext -raw x.pdf - 2>/dev/null");
+  if (run.status == 9) GTEST_SKIP() << "no pdftotext";
+  if (run.err == kWithoutPdf) GTEST_SKIP() << "built without libharu";
+  EXPECT_EQ(CountOf(run.out, "1 Zoë & Şahin"), 2U) << run.out << run.err;
+  EXPECT_EQ(CountOf(run.out, "2 Łukasz & Đặng"), 2U) << run.out << run.err;
+}
+
+TEST(ClubPrint, HasTheNamesOfTheLastDrawOnScoreSheets) {
+  const auto run = RunScript(
+      "jasnel club new c --season=2026 && jasnel club players c --add='Anna,Bram,Cor,Dirk' && "
+      "jasnel club draw c --seed=1 --date=2026-09-18 && jasnel club enter c 1:1100-1054 && "
+      "jasnel club print sheets c --format=json | tail -n 1");
+  for (const char* text :
+       {"\"Anna\"", "\"Dirk\"", "\"1054\"", "\"Boompje 1 · table 1\"", "\"2026 · 2026-09-18\""}) {
+    EXPECT_EQ(CountOf(run.out.substr(run.out.rfind("{\"title\"")), text), 1U) << text << run.out;
+  }
+}
+
+TEST(ClubPrint, TakesDealsAndResultsFromFiles) {
+  const auto run = RunScript(
+      "jasnel deal --count=2 --seed=1 | jasnel club print control --input=- --format=json; "
+      "printf '%s\\n' board,ns,ew,ns-score,ew-score 1,1,2,182,0 1,3,4,90,72 > r.csv; "
+      "jasnel club print collective --results=r.csv --format=json");
+  EXPECT_EQ(CountOf(run.out, "Dealer: East"), 4U) << run.out << run.err;
+  EXPECT_EQ(CountOf(run.out, "\"Collective sheet\""), 3U);
+}
+
+TEST(ClubPrint, SaysWhatIsWrong) {
+  const auto said = [](const std::string& arguments) {
+    return RunScript("jasnel club print " + arguments).err;
+  };
+  EXPECT_EQ(said("letters --out=x.pdf").substr(0, 36), "jasnel club print: KIND: 'letters'; ");
+  EXPECT_EQ(said("control --boards=2").substr(0, 74),
+            "jasnel club print: no file; expected --out=FILE.pdf, or --format=json");
+  EXPECT_EQ(said("tables --out=x.pdf"),
+            "jasnel club print: too little for this paper; expected tables or pairs\n");
+  EXPECT_EQ(
+      said("places --pairs=3 --names='Bo 王' --out=x.pdf"),
+      "jasnel club print: names: 'Bo 王': no '王' in the font of paper; expected Latin, Greek "
+      "or Cyrillic letters\n");
+}
+
+}  // namespace
+}  // namespace jasnel::testing
