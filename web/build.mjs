@@ -34,6 +34,7 @@ await build({
     { in: "src/engine/worker.ts", out: "worker" },
     { in: "src/club/paper/paper.ts", out: "paper" },
   ],
+  loader: { ".ttf": "base64" },
   // What jsPDF would load to turn web pages into PDF, which this page does not do.
   external: ["node:*", "html2canvas", "dompurify", "canvg"],
 });
