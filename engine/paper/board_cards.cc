@@ -122,7 +122,7 @@ Drawing ControlCards(const PaperData& data) {
           WriteSuit(pen, *board.deal->turned, 22, 63, 10);
         }
         if (!data.set.empty()) {
-          pen.Write(Say("Set $0", "Stel $0", data.set), 58, 63,
+          pen.Write(Say("Set $0", "Set $0", data.set), 58, 63,
                     {.size = 7, .align = TextAlign::kRight, .ink = Ink::kGrey});
         }
         // The back, when it is folded.

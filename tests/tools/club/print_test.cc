@@ -80,8 +80,8 @@ TEST(ClubPrint, SaysWhatIsWrong) {
     return RunScript("jasnel club print " + arguments).err;
   };
   EXPECT_EQ(said("letters --out=x.pdf").substr(0, 36), "jasnel club print: KIND: 'letters'; ");
-  EXPECT_EQ(said("control --boards=2").substr(0, 74),
-            "jasnel club print: no file; expected --out=FILE.pdf, or --format=json");
+  EXPECT_EQ(said("control --boards=2"),
+            "jasnel club print: no file; expected --out=FILE.pdf, or --format=json\n");
   EXPECT_EQ(said("tables --out=x.pdf"),
             "jasnel club print: too little for this paper; expected tables or pairs\n");
   EXPECT_EQ(
