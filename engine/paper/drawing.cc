@@ -75,9 +75,10 @@ Pen Cards::Next() {
     }
     used_ = 0;
   }
-  const int place = used_++;
-  return {drawing_.pages.back(), kMargin + place % columns_ * width(),
-          kMargin + place / columns_ * height()};
+  const int column = used_ % columns_;
+  const int row = used_ / columns_;
+  ++used_;
+  return {drawing_.pages.back(), kMargin + column * width(), kMargin + row * height()};
 }
 
 namespace {

@@ -1,7 +1,7 @@
 // Papers with results of boards: score slips and the collective sheet.
 #include <algorithm>
-#include <array>
 #include <charconv>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -22,44 +22,29 @@ namespace {
 
 // The score sheets of results, or those of a movement of which no results are in.
 struct PaperSheets {
-  std::vector<std::string> numbers;  // of pairs of a movement, to which its sheets refer
-  std::vector<ScoreSheet> sheets;
+  std::vector<BoardResult> results;  // of a movement: who meet, without scores
+  std::vector<ScoreSheet> sheets;    // refer to results
   bool filled = false;
 };
 
-// Pair `i` of a movement, from 1, has the number at place i.
-std::vector<std::string> NumbersUpTo(int most) {
-  std::vector<std::string> numbers;
-  for (int i = 0; i <= most; ++i) numbers.push_back(std::to_string(i));
-  return numbers;
-}
+constexpr std::string_view kGroupLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-// By board, for each North-South and then East-West.
-void AddSheets(const PaperData& data, std::string_view group, PaperSheets& made) {
-  std::map<std::uint64_t, std::array<std::vector<ScoreLine>, 2>> boards;
-  for (const club::MovementRound& round : data.movement.rounds) {
-    for (const club::Meeting& one : round.meetings) {
-      const std::string_view north_south = made.numbers[static_cast<std::size_t>(one.north_south)];
-      const std::string_view east_west = made.numbers[static_cast<std::size_t>(one.east_west)];
-      for (int i = 1; i <= data.per_round; ++i) {
-        auto& lines = boards[static_cast<std::uint64_t>((one.set - 1) * data.per_round + i)];
-        lines[0].push_back({.pair = north_south, .against = east_west});
-        lines[1].push_back({.pair = east_west, .against = north_south});
+std::vector<BoardResult> MeetingsOf(const PaperData& data) {
+  std::vector<BoardResult> results;
+  for (int group = 0; group < data.groups; ++group) {
+    for (const club::MovementRound& round : data.movement.rounds) {
+      for (const club::Meeting& one : round.meetings) {
+        for (int i = 1; i <= data.per_round; ++i) {
+          BoardResult& result = results.emplace_back();
+          result.group = GroupName(data, group);
+          result.board = static_cast<std::uint64_t>((one.set - 1) * data.per_round + i);
+          result.pairs = {std::to_string(one.north_south), std::to_string(one.east_west)};
+        }
       }
     }
   }
-  for (auto& [board, lines] : boards) {
-    for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
-      auto& own = lines[static_cast<std::size_t>(Index(side))];
-      std::sort(own.begin(), own.end(), [](const ScoreLine& a, const ScoreLine& b) {
-        return NamesInOrder(a.pair, b.pair);
-      });
-      made.sheets.push_back({group, board, side, std::move(own)});
-    }
-  }
+  return results;
 }
-
-constexpr std::string_view kGroupLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 PaperSheets SheetsOf(const PaperData& data) {
   PaperSheets made;
@@ -68,11 +53,10 @@ PaperSheets SheetsOf(const PaperData& data) {
     made.sheets = MakeScoreSheets(data.compared->question.results, data.compared->comparison);
     return made;
   }
-  made.numbers = NumbersUpTo(data.pairs);
-  for (int group = 0; group < data.groups; ++group) {
-    AddSheets(data, data.groups > 1 ? kGroupLetters.substr(static_cast<std::size_t>(group), 1) : "",
-              made);
-  }
+  made.results = MeetingsOf(data);
+  Comparison none;
+  none.results.resize(made.results.size());
+  made.sheets = MakeScoreSheets(made.results, none);
   return made;
 }
 
@@ -214,7 +198,7 @@ const Standing* StandingOf(const PaperRanking& ranking, std::string_view pair) {
 
 // `62.5`, in Dutch with a comma.
 Message PercentText(double percent) {
-  const int tenths = static_cast<int>(percent * 10 + 0.5);
+  const long tenths = std::lround(percent * 10);
   return Say("$0.$1", "$0,$1", tenths / 10, tenths % 10);
 }
 

@@ -20,6 +20,15 @@ namespace jasnel {
 
 namespace {
 
+// In both games.
+constexpr Field kBudgetField =
+    Tells({"budget_ms", "tijd_ms"}, kinds::kBudget,
+          {"milliseconds after which the answer is what was found so far",
+           "milliseconden waarna het antwoord is wat tot dan gevonden is"});
+constexpr Field kSeedField =
+    Tells({"seed", "seed"}, kinds::kSeed,
+          {"for random choices (default 1)", "voor willekeurige keuzes (standaard 1)"});
+
 Record HandLeftSchema() {
   return {{"anyOf",
            {{{"type", "array"}, {"items", kinds::kCard.OutputSchema()}, {"maxItems", kHandSize}},
@@ -67,11 +76,8 @@ constexpr Field MoveFields::kAll[] = {
     Tells({"legal", "toegestaan"}, kLegalMoves,
           {"the legal calls or cards, which are compared with the rules",
            "wat geboden of gespeeld mag worden; dat wordt met de regels vergeleken"}),
-    Tells({"budget_ms", "tijd_ms"}, kinds::kBudget,
-          {"milliseconds after which the answer is what was found so far",
-           "milliseconden waarna het antwoord is wat tot dan gevonden is"}),
-    Tells({"seed", "seed"}, kinds::kSeed,
-          {"for random choices (default 1)", "voor willekeurige keuzes (standaard 1)"}),
+    kBudgetField,
+    kSeedField,
     Takes<&AskedMove::conventions>(
         {"conventions", "afspraken"}, kinds::kConventions,
         {"what each side agreed that a card says: a card of conventions for both, or an object "
@@ -218,11 +224,8 @@ constexpr Field kFields[] = {
     Tells({"legal", "toegestaan"}, kLegalMoves,
           {"the legal bids or cards, which are compared with the rules",
            "wat geboden of gespeeld mag worden; dat wordt met de regels vergeleken"}),
-    Tells({"budget_ms", "tijd_ms"}, kinds::kBudget,
-          {"milliseconds after which the answer is what was found so far",
-           "milliseconden waarna het antwoord is wat tot dan gevonden is"}),
-    Tells({"seed", "seed"}, kinds::kSeed,
-          {"for random choices (default 1)", "voor willekeurige keuzes (standaard 1)"}),
+    kBudgetField,
+    kSeedField,
 };
 
 constexpr EitherKind<kTricksKind, kinds::kCard> kMove;

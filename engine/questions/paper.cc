@@ -301,6 +301,12 @@ std::optional<Error> DrawPaper::Check(PaperQuestion& question) {
         club::MakeMovement({data.system, data.pairs, question.rounds, question.circulate});
     if (!movement) return movement.error();
     data.movement = std::move(movement).value();
+    if (const auto pairs = static_cast<std::size_t>(data.pairs * data.groups);
+        data.names.size() > pairs) {
+      return Error{Say("names: $0; expected $1 or fewer, as there are pairs",
+                       "namen: $0; verwacht er $1 of minder, zoveel als er paren zijn",
+                       data.names.size(), pairs)};
+    }
   }
   if (auto error = CheckEnough(question)) return error;
   if (const int all = BoardsOf(data) * data.groups; all > kMostBoards) {

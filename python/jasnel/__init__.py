@@ -25,6 +25,7 @@ from ._questions import (
     boerenbridge_state,
     book,
     claim,
+    commit,
     compare,
     draw,
     evening,

@@ -1,4 +1,7 @@
-// The last two tricks, by trying the cards of the first of them: the switch `last_tricks`.
+// The last two tricks, by trying the cards of the first of them: the switch `last_tricks`. It
+// cannot change a value: every legal card is tried until the target is decided, as without the
+// switch, and only the second trick, in which nobody has a choice, is added up. What it says of the
+// cards taken holds in each line that the answer rests on: in the one that decides, or in all.
 #pragma once
 
 #include "jasnel/rules.h"

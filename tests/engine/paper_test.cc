@@ -272,6 +272,8 @@ TEST(Paper, SaysWhatIsMissingOrTooMuch) {
   EXPECT_EQ(wrong("places", none), "too little for this paper; expected pairs");
   EXPECT_EQ(wrong("slips", none), "too little for this paper; expected pairs or results");
   EXPECT_EQ(wrong("sheets", none), "too little for this paper; expected tables or played");
+  EXPECT_EQ(wrong("places", {{"pairs", 3}, {"names", {"A", "B", "C", "D"}}}),
+            "names: 4; expected 3 or fewer, as there are pairs");
   EXPECT_EQ(wrong("control", {{"boards", 600}, {"groups", 2}}),
             "1200 boards in all groups; expected 999 or fewer");
   EXPECT_EQ(wrong("control", {{"text", "N:A.K.. ... ... ..."}}),

@@ -64,8 +64,8 @@ class Page {
         say_(language) {}
 
   std::string Write() const {
-    return absl::StrCat(Heading(), "\n", Hand(), "\n", Table(), "\n", BestCall(), "\n", Results(),
-                        "\n", Effort());
+    return absl::StrCat(Heading(), "\n", kIndent, HandInSuits(question_.hand, language_), "\n\n",
+                        Table(), "\n", BestCall(), "\n", Results(), "\n", Effort());
   }
 
  private:
@@ -113,15 +113,6 @@ class Page {
     }
     if (known.empty()) return "";
     return say_("Known: $0.\n", "Bekend: $0.\n", absl::StrJoin(known, ", "));
-  }
-
-  std::string Hand() const {
-    std::string text;
-    for (const Suit suit : kAllSuits) {
-      absl::StrAppend(&text, text.empty() ? kIndent : "   ",
-                      SuitOfHand(question_.hand, suit, language_));
-    }
-    return text + "\n";
   }
 
   // `63% (60-66)`, or the chance alone where it is certain.

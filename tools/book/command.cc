@@ -1,4 +1,3 @@
-
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -55,19 +54,11 @@ class Page {
 
   std::string Write(const std::string& heading) const {
     return absl::StrCat(heading, say_(phrases::kRules, FormatRules(question_.rules)), "\n\n",
-                        Hand(), "\n", Table(), answer_.exchanges ? Exchanges() : "");
+                        kIndent, HandInSuits(question_.hand, language_), "\n\n", Table(),
+                        answer_.exchanges ? Exchanges() : "");
   }
 
  private:
-  std::string Hand() const {
-    std::string text;
-    for (const Suit suit : kAllSuits) {
-      absl::StrAppend(&text, text.empty() ? kIndent : "   ",
-                      SuitOfHand(question_.hand, suit, language_));
-    }
-    return text + "\n";
-  }
-
   static std::string Percent(double chance) {
     return PadLeft(Number(100 * chance) + "%", kNumberWidth);
   }

@@ -58,6 +58,25 @@ TEST(BidQuestionErrors, RulesByWhichAnotherSeatIsInTurn) {
   EXPECT_EQ(ErrorOf(question), "it is East's turn; expected North under these rules");
 }
 
+// Whose side is barred need not play after four passes: the next seat does.
+TEST(BidQuestion, MayBeOfTheSeatThatPlaysForABarredSide) {
+  BidQuestion question = QuestionOf("J97.AT.K8.7", "", "nkf");
+  question.auction =
+      ParseAuction(Seat::kNorth, question.rules, {}, "pass,pass,pass,pass", {1, std::nullopt})
+          .value();
+  EXPECT_EQ(question.auction.Turn(), Seat::kEast);
+  EXPECT_EQ(ErrorOf(question), "");
+  question.calls = {Call{Suit::kHearts}};
+  EXPECT_EQ(ErrorOf(question), "");
+}
+
+TEST(BidQuestionErrors, ASuitOfABarredSide) {
+  BidQuestion question = QuestionOf("J97.AT.K8.7");
+  question.auction.Bar({std::nullopt, 0});
+  question.calls = {Call{Suit::kHearts}};
+  EXPECT_EQ(ErrorOf(question), "call 1 (East): H; expected pass");
+}
+
 TEST(BidQuestionErrors, ACardInTwoHands) {
   BidQuestion question = QuestionOf("J97.AT.K8.7");
   question.known[Index(Seat::kWest)] = HandOf("J...");

@@ -52,5 +52,13 @@ TEST(BidWorlds, AreDrawnAsOftenAsThePassesInThemAreLikely) {
   EXPECT_GT(heaviest, 2 * lightest);
 }
 
+TEST(BidWorlds, OfABarredSideThatPassedWeighAlike) {
+  BidQuestion question = FewWorlds("nkf", std::nullopt);
+  question.auction =
+      ParseAuction(Seat::kNorth, question.rules, {}, "pass", {0, std::nullopt}).value();
+  const BidWorlds worlds(question);
+  for (std::uint64_t i = 0; i < worlds.count(); ++i) EXPECT_EQ(worlds.Weight(worlds.World(i)), 1);
+}
+
 }  // namespace
 }  // namespace jasnel

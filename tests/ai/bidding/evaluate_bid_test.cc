@@ -203,6 +203,26 @@ TEST(EvaluateBid, FiveTopTrumpsAndSideAcesMakeInNearlyAllWorlds) {
   EXPECT_TRUE(answer.clear);
 }
 
+// NKF 1976 art. 10: they must pass.
+TEST(EvaluateBid, AfterAPassABarredSideDoesNotDeclare) {
+  BidQuestion question = QuestionOf("J97.AT.K8.7", "", "nkf");
+  const auto own = SideOf(question.auction.Turn());
+  BarredSides barred;
+  barred[static_cast<std::size_t>(Index(Opponents(own)))] = 0;
+  question.auction.Bar(barred);
+  const BidAnswer answer = AnswerTo(question, {.worlds = 8});
+  ASSERT_TRUE(answer.pass.has_value());
+  double sum = 0;
+  for (const Seat seat : kAllSeats) {
+    const double chance = answer.pass->declares[static_cast<std::size_t>(Index(seat))];
+    if (SideOf(seat) != own) {
+      EXPECT_EQ(chance, 0);
+    }
+    sum += chance;
+  }
+  EXPECT_NEAR(sum, 1, 1e-5);
+}
+
 TEST(EvaluateBid, SuitsExchangedGiveTheSameAnswer) {
   const SuitExchange exchange({Suit::kClubs, Suit::kSpades, Suit::kHearts, Suit::kDiamonds});
   const BidQuestion question = QuestionOf("J97.AT.K8.7", "pass");

@@ -168,6 +168,24 @@ TEST(CallChances, AreOfAllLegalCallsAndFavourTheBetter) {
   }
 }
 
+TEST(CallChances, OfABarredSideThatPassesTellNothingOfItsHand) {
+  const Rules rules = RulesOf("nkf");
+  Auction auction = Passed(0, rules);
+  auction.Bar({0, std::nullopt});
+  for (const char* const hand : {".J9ATK.A.AT", "87.87.87.87"}) {
+    EXPECT_EQ(CallChance(auction, rules, HandOf(hand), Call{}), 1);
+  }
+}
+
+TEST(CallByNetwork, OfABarredSideIsAPass) {
+  const Rules rules = RulesOf("nkf");
+  Auction auction = Passed(0, rules);
+  auction.Bar({0, std::nullopt});
+  const CallChoice choice = CallByNetwork({auction, HandOf(".J9ATK.A.AT"), rules});
+  EXPECT_TRUE(choice.call.IsPass());
+  EXPECT_EQ(choice.calls.size(), 1u);
+}
+
 TEST(CallByNetwork, MakesTheCallWithTheHighestScore) {
   for (const char* const text : {"kbn", "nku", "bedum", "bedum-utrecht"}) {
     const Rules rules = RulesOf(text);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -112,6 +113,17 @@ TEST(ConventionsCommand, SaysWhatIsWrong) {
   const auto folder = RunJasnel({"conventions", "/"});
   EXPECT_EQ(folder.status, 1);
   EXPECT_TRUE(folder.err.starts_with("jasnel conventions: /: ")) << folder.err;
+}
+
+// As that of the sources is.
+TEST(ConventionFiles, AreNotFoldersThatHaveTheNameOfNoCard) {
+  const std::string folder = "folder-of-no-card";
+  std::filesystem::create_directory(folder);
+  const auto run = RunJasnel({"conventions", folder});
+  std::filesystem::remove(folder);
+  EXPECT_EQ(run.status, 1);
+  EXPECT_TRUE(run.err.starts_with("jasnel conventions: '" + folder + "'; expected one of bedum, "))
+      << run.err;
 }
 
 TEST(ConventionFiles, AreReadNoFurtherThanACardCanBe) {

@@ -74,6 +74,15 @@ std::string SuitOfHand(CardSet hand, Suit suit, Language language) {
   return text;
 }
 
+std::string HandInSuits(CardSet hand, Language language) {
+  std::string text;
+  for (const Suit suit : kAllSuits) {
+    if (!text.empty()) text += "   ";
+    text += SuitOfHand(hand, suit, language);
+  }
+  return text;
+}
+
 std::string Draw(const Picture& picture, Language language) {
   const Lines north = Block(picture, Seat::kNorth, language);
   const Lines east = Block(picture, Seat::kEast, language);

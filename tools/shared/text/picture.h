@@ -31,6 +31,9 @@ std::string SignedCard(Card card, Language language);
 /// `♥ K T 9`, or `♥ -`: the cards of a suit in a hand, high to low in natural order.
 std::string SuitOfHand(CardSet hand, Suit suit, Language language);
 
+/// The same for all suits, on one line.
+std::string HandInSuits(CardSet hand, Language language);
+
 /// North above, West and East at the sides, South below; one suit per row, high to low in natural
 /// order.
 std::string Draw(const Picture& picture, Language language);

@@ -8,7 +8,7 @@ const kInks: Record<Ink, [number, number, number]> = { black: [0, 0, 0], grey: [
 
 export function drawnPaper(paper: Paper, language: "en" | "nl"): Blob {
   const orientation = paper.width > paper.height ? "landscape" : "portrait";
-  const doc = new jsPDF({ unit: "mm", format: "a4", orientation, compress: true });
+  const doc = new jsPDF({ unit: "mm", format: "a4", orientation, compress: true, putOnlyUsedFonts: true });
   doc.setProperties({ title: paper.title, creator: "Jasnel" });
   doc.setLanguage(language);
   for (const [style, font] of [["normal", normal], ["bold", bold]] as const) {
