@@ -2,8 +2,11 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <fstream>
+#include <iterator>
 #include <string>
 
+#include "engine/paper/drawing.h"
 #include "tests/tools/support/process.h"
 
 namespace jasnel::testing {
@@ -73,6 +76,67 @@ TEST(ClubPrint, TakesDealsAndResultsFromFiles) {
       "jasnel club print collective --results=r.csv --format=json");
   EXPECT_EQ(CountOf(run.out, "Dealer: East"), 4U) << run.out << run.err;
   EXPECT_EQ(CountOf(run.out, "\"Collective sheet\""), 3U);
+}
+
+// A font as its file has it: numbers of two or four bytes, big-endian.
+class FontFile {
+ public:
+  explicit FontFile(const std::string& name) {
+    std::ifstream in(std::string(JASNEL_SOURCE_DIR) + "/data/fonts/" + name, std::ios::binary);
+    bytes_.assign(std::istreambuf_iterator<char>(in), {});
+    for (std::size_t i = 0; i < Short(4); ++i) {
+      const std::size_t entry = 12 + 16 * i;
+      if (bytes_.compare(entry, 4, "cmap") == 0) cmap_ = Long(entry + 8);
+    }
+    for (std::size_t i = 0; i < Short(cmap_ + 2); ++i) {
+      const std::size_t table = cmap_ + Long(cmap_ + 4 + 8 * i + 4);
+      if (Short(table) == 4) segments_ = table;
+    }
+  }
+
+  // Of the basic plane.
+  bool Has(std::size_t character) const {
+    const std::size_t doubled = Short(segments_ + 6);
+    for (std::size_t i = 0; i < doubled; i += 2) {
+      if (character > Short(segments_ + 14 + i)) continue;
+      const std::size_t start = Short(segments_ + 16 + doubled + i);
+      if (character < start) return false;
+      const std::size_t delta = Short(segments_ + 16 + 2 * doubled + i);
+      const std::size_t place = segments_ + 16 + 3 * doubled + i;
+      if (Short(place) == 0) return (character + delta) % 0x10000 != 0;
+      return Short(place + Short(place) + 2 * (character - start)) != 0;
+    }
+    return false;
+  }
+
+ private:
+  std::size_t Short(std::size_t at) const {
+    return static_cast<unsigned char>(bytes_[at]) * 256U +
+           static_cast<unsigned char>(bytes_[at + 1]);
+  }
+  std::size_t Long(std::size_t at) const { return Short(at) * 65536 + Short(at + 2); }
+
+  std::string bytes_;
+  std::size_t cmap_ = 0;
+  std::size_t segments_ = 0;
+};
+
+std::string Utf8(std::size_t character) {
+  const auto byte = [](std::size_t value) { return static_cast<char>(value); };
+  if (character < 0x80) return {byte(character)};
+  if (character < 0x800) return {byte(0xC0 | character >> 6), byte(0x80 | (character & 0x3F))};
+  return {byte(0xE0 | character >> 12), byte(0x80 | (character >> 6 & 0x3F)),
+          byte(0x80 | (character & 0x3F))};
+}
+
+TEST(ClubPrint, TakesTheCharactersThatItsFontsHaveAndNoOthers) {
+  const FontFile plain("DejaVuSans.ttf");
+  const FontFile bold("DejaVuSans-Bold.ttf");
+  for (std::size_t character = 0; character < 0xD800; ++character) {
+    const bool may_stand = !paper::NotOnPaper(Utf8(character));
+    EXPECT_EQ(plain.Has(character), may_stand) << character;
+    EXPECT_EQ(bold.Has(character), may_stand) << character;
+  }
 }
 
 TEST(ClubPrint, SaysWhatIsWrong) {
