@@ -48,6 +48,7 @@ std::optional<std::string_view> NotOnPaper(std::string_view text) {
 }
 
 void Pen::Write(Message text, double x, double y, const TextForm& form) const {
+  if (text.english.empty()) return;
   page_.texts.push_back({std::move(text), x_ + x, y_ + y, form});
 }
 

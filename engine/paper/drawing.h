@@ -76,6 +76,7 @@ class Pen {
 
   Pen At(double x, double y) const { return {page_, x_ + x, y_ + y}; }
 
+  /// An empty text is none.
   void Write(Message text, double x, double y, const TextForm& form = {}) const;
   void Line(double x1, double y1, double x2, double y2, bool dashed = false) const;
   void Box(double x, double y, double width, double height, bool shaded = false) const;

@@ -112,6 +112,7 @@ class PrintCommand : public Command {
                                          "geen bestand; verwacht --out=BESTAND.pdf, of "
                                          "--format=json"));
     }
+    if (const auto wrong = WrongFolder()) return PrintUsageError(name(), *wrong);
     for (const auto read :
          {&PrintCommand::ReadDeals, &PrintCommand::ReadResults, &PrintCommand::ReadFolder}) {
       if (const auto error = (this->*read)()) return Fail(name(), error->both());
@@ -137,6 +138,20 @@ class PrintCommand : public Command {
 
  private:
   std::string name() const { return NameOf(app_); }
+
+  // A folder has the score sheets of a draw.
+  std::optional<Message> WrongFolder() const {
+    if (!folder_.empty() && question_.kind != paper::PaperKind::kSheets) {
+      return Say("$0 with $1; expected a folder with sheets only",
+                 "$0 met $1; verwacht een map alleen bij sheets", folder_, kind_);
+    }
+    for (const char* flag : {"--season", "--evening", "--boompje"}) {
+      if (folder_.empty() && IsGiven(app_, flag)) {
+        return Say("$0 without a folder; expected both", "$0 zonder map; verwacht beide", flag);
+      }
+    }
+    return std::nullopt;
+  }
 
   std::optional<Error> ReadDeals() {
     if (input_.empty()) return std::nullopt;

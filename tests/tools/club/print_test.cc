@@ -146,6 +146,10 @@ TEST(ClubPrint, SaysWhatIsWrong) {
   EXPECT_EQ(said("letters --out=x.pdf").substr(0, 36), "jasnel club print: KIND: 'letters'; ");
   EXPECT_EQ(said("control --boards=2"),
             "jasnel club print: no file; expected --out=FILE.pdf, or --format=json\n");
+  EXPECT_EQ(said("tables bedum --out=x.pdf"),
+            "jasnel club print: bedum with tables; expected a folder with sheets only\n");
+  EXPECT_EQ(said("sheets --tables=1 --boompje=2 --out=x.pdf"),
+            "jasnel club print: --boompje without a folder; expected both\n");
   EXPECT_EQ(said("tables --out=x.pdf"),
             "jasnel club print: too little for this paper; expected tables or pairs\n");
   EXPECT_EQ(
