@@ -98,50 +98,48 @@ constexpr std::array<ResultFieldHelp, 8> kResultFieldHelp = {
      {2, "match points added"},
      {1, "the group, if there are several"}}};
 
-// Each by itself; whether they can stand together, the comparison tells.
-class ResultsKind final : public Input<std::vector<BoardResult>> {
- public:
-  std::string_view Form() const override { return "RESULTS"; }
-  Message Expected() const override { return Phrase{"a list of results", "een lijst uitslagen"}; }
-  Record InputSchema() const {
-    Record properties = Record::object();
-    const auto& names = ResultFieldNamesOf(Language::kEnglish);
-    auto name = names.begin();
-    for (const auto& [fields, meaning] : kResultFieldHelp) {
-      for (const auto end = name + fields; name != end; ++name) {
-        properties[std::string(*name)] = {{"type", {"string", "integer"}},
-                                          {"description", meaning}};
-      }
-    }
-    return {{"type", "array"},
-            {"items",
-             {{"title", "BoardResult"},
-              {"type", "object"},
-              {"properties", std::move(properties)},
-              {"required",
-               Record(std::vector<std::string>(names.begin(), names.begin() + kNeededFields))}}}};
-  }
+}  // namespace
 
- protected:
-  std::optional<FieldFault> FromText(std::string_view /*text*/,
-                                     std::vector<BoardResult>& /*results*/) const override {
-    return Expected();
-  }
-  std::optional<Error> FromJson(std::string_view key, const Record& json,
-                                std::vector<BoardResult>& results) const override {
-    if (!json.is_array()) return OfType(key, json, Expected());
-    for (const Record& one : json) {
-      const Message where = Say("$0, result $1", "$0, uitslag $1", key, results.size() + 1);
-      const auto fields = ResultFieldsOf(one);
-      if (!fields) return In(where, fields.error());
-      auto result = ToBoardResult(*fields);
-      if (!result) return In(where, result.error());
-      results.push_back(std::move(result).value());
+Message ResultsKind::Expected() const { return Phrase{"a list of results", "een lijst uitslagen"}; }
+
+Record ResultsKind::InputSchema() const {
+  Record properties = Record::object();
+  const auto& names = ResultFieldNamesOf(Language::kEnglish);
+  auto name = names.begin();
+  for (const auto& [fields, meaning] : kResultFieldHelp) {
+    for (const auto end = name + fields; name != end; ++name) {
+      properties[std::string(*name)] = {{"type", {"string", "integer"}}, {"description", meaning}};
     }
-    return std::nullopt;
   }
-};
-constexpr ResultsKind kResultList;
+  return {{"type", "array"},
+          {"items",
+           {{"title", "BoardResult"},
+            {"type", "object"},
+            {"properties", std::move(properties)},
+            {"required",
+             Record(std::vector<std::string>(names.begin(), names.begin() + kNeededFields))}}}};
+}
+
+std::optional<FieldFault> ResultsKind::FromText(std::string_view /*text*/,
+                                                std::vector<BoardResult>& /*results*/) const {
+  return Expected();
+}
+
+std::optional<Error> ResultsKind::FromJson(std::string_view key, const Record& json,
+                                           std::vector<BoardResult>& results) const {
+  if (!json.is_array()) return OfType(key, json, Expected());
+  for (const Record& one : json) {
+    const Message where = Say("$0, result $1", "$0, uitslag $1", key, results.size() + 1);
+    const auto fields = ResultFieldsOf(one);
+    if (!fields) return In(where, fields.error());
+    auto result = ToBoardResult(*fields);
+    if (!result) return In(where, result.error());
+    results.push_back(std::move(result).value());
+  }
+  return std::nullopt;
+}
+
+namespace {
 
 constexpr Field kCompareFields[] = {
     Takes<&CompareQuestion::system>(

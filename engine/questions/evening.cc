@@ -23,6 +23,8 @@ constexpr WholeKind kPlaces(0, kMostPlayers);
 // The keys of a deal: those of `score`, but for the rules, which are those of the evening.
 std::span<const Field> DealFields() { return Score::kSpec.fields.subspan(1); }
 
+}  // namespace
+
 Record PlayedSchema() {
   const Record names = NamesSchema();
   Record totals = TotalsSchema();
@@ -62,7 +64,7 @@ Record PlayedSchema() {
             {"required", {"tables"}}}}};
 }
 
-constexpr GivenKind<PlayedSchema> kPlayed;
+namespace {
 
 constexpr Field kFields[] = {
     Takes<&EveningQuestion::rules, &EveningRules::rules>(

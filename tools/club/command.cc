@@ -1,3 +1,5 @@
+#include "tools/club/command.h"
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
@@ -17,6 +19,7 @@
 #include "bitboard/text/characters.h"
 #include "engine/questions/draw.h"
 #include "engine/questions/evening.h"
+#include "engine/questions/paper.h"
 #include "engine/questions/season.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/json_reader.h"
@@ -34,6 +37,19 @@
 #include "tools/sheet/sheet.h"
 
 namespace jasnel::club {
+
+void AddNumberFlag(CLI::App& app, const std::string& flag, const std::string& help,
+                   std::optional<int>& number) {
+  AddFlag(
+      app, flag, "N", help,
+      [](const std::string& text) -> Result<std::optional<int>> {
+        const auto read = ReadNumber(text, 1, 1000);
+        if (!read) return read.error();
+        return std::optional(*read);
+      },
+      number);
+}
+
 namespace {
 
 std::vector<std::string> NamesIn(std::string_view text) {
@@ -153,33 +169,6 @@ class ClubCommand : public Command {
   Format format_ = Format::kText;
   Language language_ = Language::kEnglish;
 };
-
-// The evening that a command is about: the last, or the one that was asked for.
-Result<std::size_t> WhichEvening(const ClubSeason& season, std::optional<int> asked) {
-  const std::size_t count = season.evenings.size();
-  if (count == 0) {
-    return Error{Say("no evening yet; expected one, which jasnel club draw begins",
-                     "nog geen avond; verwacht er een, die jasnel club draw begint")};
-  }
-  if (!asked) return count - 1;
-  if (*asked >= 1 && *asked <= static_cast<int>(count)) {
-    return static_cast<std::size_t>(*asked - 1);
-  }
-  return Error{Say("--evening: $0; expected from 1 to $1",
-                   "--evening: $0; verwacht 1 tot en met $1", *asked, count)};
-}
-
-void AddNumberFlag(CLI::App& app, const std::string& flag, const std::string& help,
-                   std::optional<int>& number) {
-  AddFlag(
-      app, flag, "N", help,
-      [](const std::string& text) -> Result<std::optional<int>> {
-        const auto read = ReadNumber(text, 1, 1000);
-        if (!read) return read.error();
-        return std::optional(*read);
-      },
-      number);
-}
 
 class NewCommand : public ClubCommand {
  public:
@@ -1017,6 +1006,7 @@ constexpr const char* kExamples = R"(Examples:
 constexpr const char* kDrawHelp = DrawTables::kAbout.english.data();
 constexpr const char* kEveningHelp = AddUpEvening::kAbout.english.data();
 constexpr const char* kSeasonHelp = AddUpSeason::kAbout.english.data();
+constexpr const char* kPrintHelp = paper::DrawPaper::kAbout.english.data();
 
 template <class AnyCommand>
 std::unique_ptr<Command> Make(CLI::App& app) {
@@ -1029,7 +1019,7 @@ std::unique_ptr<Command> MakePrizes(CLI::App& app) {
   return std::make_unique<EveningCommand>(app, /*prizes=*/true);
 }
 
-constexpr std::array<CommandEntry, 9> kCommands = {{
+constexpr std::array<CommandEntry, 10> kCommands = {{
     {"new", "A new season: its options, and the players and champions of the last one.",
      Make<NewCommand>},
     {"players", "The players: who they are, who joins, leaves, or takes another name.",
@@ -1040,6 +1030,7 @@ constexpr std::array<CommandEntry, 9> kCommands = {{
     {"standings", kEveningHelp, MakeStandings},
     {"prizes", "The prizes of an evening.", MakePrizes},
     {"season", kSeasonHelp, Make<SeasonCommand>},
+    {"print", kPrintHelp, MakePrintCommand},
     {"undo", "Takes the last entry back, by an entry that says so.", Make<UndoCommand>},
     {"check", "Reads all seasons, also those edited by hand, and says what is wrong.",
      Make<CheckCommand>},

@@ -106,6 +106,20 @@ Result<bool> OpenSeason::CutUnfinished() {
   return true;
 }
 
+Result<std::size_t> WhichEvening(const ClubSeason& season, std::optional<int> asked) {
+  const std::size_t count = season.evenings.size();
+  if (count == 0) {
+    return Error{Say("no evening yet; expected one, which jasnel club draw begins",
+                     "nog geen avond; verwacht er een, die jasnel club draw begint")};
+  }
+  if (!asked) return count - 1;
+  if (*asked >= 1 && *asked <= static_cast<int>(count)) {
+    return static_cast<std::size_t>(*asked - 1);
+  }
+  return Error{Say("--evening: $0; expected from 1 to $1",
+                   "--evening: $0; verwacht 1 tot en met $1", *asked, count)};
+}
+
 Result<std::vector<EveningResult>> ResultsOf(const ClubSeason& season, const std::string& path) {
   std::vector<Evening> evenings;
   for (const ClubEvening& one : season.evenings) evenings.push_back(one.evening);

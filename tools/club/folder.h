@@ -1,6 +1,8 @@
 // A club's folder: a file for each season, NAME.txt.
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -57,6 +59,10 @@ class OpenSeason {
   std::string text_;
   ClubSeason season_;
 };
+
+/// The place in `evenings` of the evening that a command is about: the last, or the one that was
+/// asked for, from 1.
+Result<std::size_t> WhichEvening(const ClubSeason& season, std::optional<int> asked);
 
 /// The evenings, added up. An error names the evening.
 Result<std::vector<EveningResult>> ResultsOf(const ClubSeason& season, const std::string& path);

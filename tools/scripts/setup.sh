@@ -12,7 +12,7 @@
 #   tools/scripts/setup.sh test    for all of these
 set -euo pipefail
 
-packages=(g++ cmake ninja-build libabsl-dev libcli11-dev nlohmann-json3-dev)
+packages=(g++ cmake ninja-build libabsl-dev libcli11-dev libhpdf-dev nlohmann-json3-dev)
 commands=(c++ cmake ninja)
 case "${1:-}" in
   bench | test) packages+=(libbenchmark-dev) ;;
