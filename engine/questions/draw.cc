@@ -9,7 +9,7 @@
 namespace jasnel::club {
 namespace {
 
-constexpr Field kFields[] = {
+constexpr Field kDrawFields[] = {
     Takes<&DrawQuestion::drawing, &Drawing::players>(
         {"players", "spelers"}, kinds::kNamesTyped,
         {"the names of those who are there, from 4 to 1000",
@@ -45,7 +45,7 @@ constexpr Part kPlaceParts[] = {
         "seat", "the place there: N has the lowest number and deals first, W writes"),
 };
 
-constexpr Part kAnswer[] = {
+constexpr Part kDrawAnswer[] = {
     WithoutColumn(Gives<kinds::kTables, &DrawAnswer::seating, &Seating::tables>(
         "tables", "the four at each table, from North clockwise; North and South are partners")),
     WithoutColumn(Gives<kinds::kNames, &DrawAnswer::seating, &Seating::standing>(
@@ -55,7 +55,7 @@ constexpr Part kAnswer[] = {
         "partners_again", "the partners who were partners before")),
 };
 
-constexpr std::string_view kRows[] = {"numbers"};
+constexpr std::string_view kDrawRows[] = {"numbers"};
 
 }  // namespace
 
@@ -63,10 +63,10 @@ constexpr QuestionSpec DrawTables::kSpec = {
     .name = "draw",
     .about = kAbout,
     .answer_type = "Drawn",
-    .fields = kFields,
+    .fields = kDrawFields,
     .apart = kApart,
-    .answer = kAnswer,
-    .rows = kRows,
+    .answer = kDrawAnswer,
+    .rows = kDrawRows,
 };
 
 DrawAnswer AnswerOf(Seating seating, std::span<const Seating> earlier) {

@@ -66,7 +66,7 @@ Record PlayedSchema() {
 
 namespace {
 
-constexpr Field kFields[] = {
+constexpr Field kEveningFields[] = {
     Takes<&EveningQuestion::rules, &EveningRules::rules>(
         {"rules", "regels"}, kinds::kRules,
         {"a rule set and changes to it (default bedum)",
@@ -169,7 +169,7 @@ Result<BoompjeResult> BoompjeOf(const Message& where, const Record& json, const 
   return boompje;
 }
 
-constexpr Part kPlayerParts[] = {
+constexpr Part kPlayerEveningParts[] = {
     Gives<kinds::kNumber, &PlayerEvening::place>(
         "place", "from 1; those with the same points share the highest of their places"),
     Gives<kinds::kText, &PlayerEvening::player>("player", "the name"),
@@ -186,16 +186,16 @@ constexpr Part kPrizeParts[] = {
     Gives<kinds::kNames, &Prize::players>("players", "whom it is for: they share it"),
 };
 
-constexpr Part kAnswer[] = {
+constexpr Part kEveningAnswer[] = {
     WithoutColumn(Gives<kinds::kSwitch, &EveningResult::over>(
         "over", "whether all is played, and all results are in")),
-    Lists<&EveningResult::players>("players", "PlayerEvening", kPlayerParts,
+    Lists<&EveningResult::players>("players", "PlayerEvening", kPlayerEveningParts,
                                    "the players, best first"),
     WithoutColumn(
         Lists<&EveningResult::prizes>("prizes", "Prize", kPrizeParts, "the prizes, as it stands")),
 };
 
-constexpr std::string_view kRows[] = {"players"};
+constexpr std::string_view kEveningRows[] = {"players"};
 
 }  // namespace
 
@@ -203,12 +203,12 @@ constexpr QuestionSpec AddUpEvening::kSpec = {
     .name = "evening",
     .about = kAbout,
     .answer_type = "EveningResult",
-    .fields = kFields,
-    .answer = kAnswer,
-    .rows = kRows,
+    .fields = kEveningFields,
+    .answer = kEveningAnswer,
+    .rows = kEveningRows,
 };
-constexpr const Part& AddUpEvening::kPlayers = kAnswer[1];
-constexpr const Part& AddUpEvening::kPrizes = kAnswer[2];
+constexpr const Part& AddUpEvening::kPlayers = kEveningAnswer[1];
+constexpr const Part& AddUpEvening::kPrizes = kEveningAnswer[2];
 
 std::optional<Error> ReadHandedIn(const Message& where, const Record& json, const Rules& rules,
                                   TableResult& table) {
