@@ -112,7 +112,7 @@ Message DirectionOf(const PairPlace& place) {
   return place.side == Side::kNorthSouth ? Message(kNorthSouthShort) : Message(kEastWestShort);
 }
 
-constexpr double kSlipHead = 33;
+constexpr double kPlaceSlipHead = 33;
 constexpr double kSlipRow = 4.8;
 
 void WritePlaceSlip(const Pen& pen, double width, const PaperData& data, int group, int pair) {
@@ -139,7 +139,7 @@ void WritePlaceSlip(const Pen& pen, double width, const PaperData& data, int gro
                                                  : Message(Phrase{"Schevenings", "Schevenings"}),
                 rounds.size(), data.per_round),
             4, 30, {.size = 8, .most = inner});
-  const DrawnTable table(pen.At(4, kSlipHead),
+  const DrawnTable table(pen.At(4, kPlaceSlipHead),
                          {{Phrase{"Round", "Ronde"}, inner * 0.17},
                           {Phrase{"Table", "Tafel"}, inner * 0.17},
                           {Phrase{"Direction", "Richting"}, inner * 0.2},
@@ -166,7 +166,7 @@ void WritePlaceSlip(const Pen& pen, double width, const PaperData& data, int gro
 Drawing PlaceSlips(const PaperData& data) {
   Drawing drawing = {.title = Phrase{"Place slips", "Plaatsbriefjes"}};
   const double height =
-      kSlipHead + kSlipRow * static_cast<double>(data.movement.rounds.size() + 1) + 4;
+      kPlaceSlipHead + kSlipRow * static_cast<double>(data.movement.rounds.size() + 1) + 4;
   const int rows = std::max(1, static_cast<int>((drawing.height() - 2 * kMargin) / height));
   Cards cards(drawing, 2, rows);
   for (int group = 0; group < data.groups; ++group) {

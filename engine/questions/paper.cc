@@ -55,7 +55,7 @@ constexpr WholeKind kPerRound(1, kMostOfRound);
 constexpr WholeKind kCopies(1, kMostCopies);
 constexpr WholeKind kBoompje(1, kMostBoompjes);
 
-constexpr Field kFields[] = {
+constexpr Field kPaperFields[] = {
     Takes<&PaperQuestion::kind>(
         {"kind", "soort"}, kKind,
         {"control cards of hands, labels of wallets, cards of tables, place slips, score slips, "
@@ -178,7 +178,7 @@ constexpr Part kPageParts[] = {
     Lists<&DrawnPage::lines>("lines", "DrawnLine", kLineParts, "above boxes"),
     Lists<&DrawnPage::texts>("texts", "DrawnText", kTextParts, "above lines"),
 };
-constexpr Part kAnswer[] = {
+constexpr Part kPaperAnswer[] = {
     Gives<kinds::kSentence, &Drawing::title>("title", "what paper it is"),
     Gives<kLength, [](const Drawing& drawing) { return drawing.width(); }>(
         "width", "of a page, in millimetres"),
@@ -278,8 +278,8 @@ constexpr QuestionSpec DrawPaper::kSpec = {
     .name = "paper",
     .about = kAbout,
     .answer_type = "Paper",
-    .fields = kFields,
-    .answer = kAnswer,
+    .fields = kPaperFields,
+    .answer = kPaperAnswer,
 };
 
 std::optional<Error> DrawPaper::Read(const Record& object, PaperQuestion& question) {

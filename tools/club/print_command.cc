@@ -20,7 +20,7 @@
 namespace jasnel::club {
 namespace {
 
-constexpr Phrase kExamples = {
+constexpr Phrase kPrintExamples = {
     R"(KIND is what is printed:
   control     a card for each hand, to check its cards and to fold; blank without deals
   wallets     a label for each wallet and its pockets
@@ -56,7 +56,7 @@ class PrintCommand : public Command {
  public:
   explicit PrintCommand(CLI::App& app) : app_(app) {
     SetAbout(app_, Localized(paper::DrawPaper::kAbout));
-    SetHelpEnd(app_, Localized(kExamples));
+    SetHelpEnd(app_, Localized(kPrintExamples));
     AddText(app_, "KIND",
             Localized({"what is printed, see below", "wat er afgedrukt wordt, zie onder"}), kind_)
         .WithForm("");
