@@ -15,8 +15,8 @@ namespace {
 constexpr int kMostBoompjes = 100;
 constexpr int kMostPointsOfEvent = 10'000;
 
-constexpr WholeKind kBoompjes(1, kMostBoompjes);
-constexpr WholeKind kDeals(1, kMostDeals);
+constexpr WholeKind kBoompjesKind(1, kMostBoompjes);
+constexpr WholeKind kDealsKind(1, kMostDeals);
 constexpr WholeKind kPointsGiven(0, kMostPointsOfEvent);
 constexpr WholeKind kPlaces(0, kMostPlayers);
 
@@ -72,10 +72,10 @@ constexpr Field kEveningFields[] = {
         {"a rule set and changes to it (default bedum)",
          "spelregels en wijzigingen daarop (standaard bedum)"}),
     Takes<&EveningQuestion::rules, &EveningRules::boompjes>(
-        {"boompjes", "boompjes"}, kBoompjes,
+        {"boompjes", "boompjes"}, kBoompjesKind,
         {"how many an evening has (default 4)", "hoeveel een avond er heeft (standaard 4)"}),
     Takes<&EveningQuestion::rules, &EveningRules::deals>(
-        {"deals", "spellen"}, kDeals,
+        {"deals", "spellen"}, kDealsKind,
         {"how many a boompje has (default 12)", "hoeveel een boompje er heeft (standaard 12)"}),
     Takes<&EveningQuestion::rules, &EveningRules::standing>(
         {"standing", "staan"}, kPointsGiven,

@@ -151,7 +151,7 @@ TEST(AnalyseRulings, APenaltyCardHasItsArticle) {
                    "Trick 5, South: ♣K out of turn is a penalty card (KBN art. 11), played in "
                    "trick 5.\n"));
   EXPECT_TRUE(Says(Text(record, "nkf"), "(NKF 1976 art. 11)"));
-  const Json object = ObjectOf(record);
+  const Json object = RuledObject(record);
   EXPECT_EQ(object["penalty_cards"],
             ParseJson(R"([{"card":"CK","seat":"S","trick":5,"taken_back":false,)"
                       R"("source":"KBN art. 11","played":5}])"));
@@ -170,7 +170,7 @@ TEST(AnalyseRulings, ACardTooFewAndOneTooManyOnTwoSidesHaveTheDealPlayedAgain) {
                    "Trick 5: hands with a wrong number of cards (KBN art. 5). Cards after it, not "
                    "counted: 12.\n"));
   EXPECT_TRUE(Says(Text(record), "Result: none. The deal is played again.\n"));
-  const Json object = ObjectOf(record);
+  const Json object = RuledObject(record);
   EXPECT_FALSE(object.contains("result"));
   EXPECT_EQ(object["ending"], ParseJson(R"({"cause":"wrong deal","source":"KBN art. 5","trick":5,)"
                                         R"("seat":"N","played_again":true})"));

@@ -141,7 +141,7 @@ std::string HashOf(const std::string& committed) {
   return committed.substr(at + 6, 64);
 }
 
-Finished Check(const std::string& hash, const std::string& deals) {
+Finished CheckCommitment(const std::string& hash, const std::string& deals) {
   return RunJasnel({"deal", "--input=-", "--check=" + hash}, deals);
 }
 
@@ -152,7 +152,7 @@ TEST(DealCommand, CommitsToDealsThatAnybodyChecksAfterwards) {
   const std::string hash = HashOf(lines[0]);
   EXPECT_EQ(lines[0], "# set=" + hash.substr(0, 8) + " hash=" + hash);
   EXPECT_EQ(lines[1].size(), std::string("# salt=").size() + 32);
-  const auto run = Check(hash, evening);
+  const auto run = CheckCommitment(hash, evening);
   EXPECT_EQ(run.status, 0) << run.err;
   EXPECT_EQ(run.out, "Set " + hash.substr(0, 8) + " is as it was published. Deals: 5.\n");
   EXPECT_NE(evening, Deal({"--count=5", "--rules=bedum", "--commit"}));
@@ -175,7 +175,7 @@ TEST(DealCommand, SeesThatADealTheOrderOrTheSaltIsAnother) {
   const auto refused = [&](const std::vector<std::string>& changed) {
     std::string text;
     for (const std::string& line : changed) text += line + "\n";
-    const auto run = Check(hash, text);
+    const auto run = CheckCommitment(hash, text);
     EXPECT_EQ(run.out, "");
     EXPECT_TRUE(run.err.starts_with("jasnel deal: -: the hash is ")) << run.err;
     EXPECT_NE(run.err.find("; expected " + hash + ": the deals, their order or the salt"),
@@ -200,7 +200,7 @@ TEST(DealCommand, SeesThatADealTheOrderOrTheSaltIsAnother) {
   changed.erase(changed.begin());
   std::string rest;
   for (const std::string& line : changed) rest += line + "\n";
-  EXPECT_EQ(Check(hash, rest).status, 0);
+  EXPECT_EQ(CheckCommitment(hash, rest).status, 0);
 }
 
 TEST(DealCommand, PrintsTheDealsOfAFileInEachFormWithTheNameOfTheirSet) {
@@ -213,7 +213,7 @@ TEST(DealCommand, PrintsTheDealsOfAFileInEachFormWithTheNameOfTheirSet) {
     return run.out;
   };
   EXPECT_EQ(as("line"), evening);
-  EXPECT_EQ(Check(hash, as("pbn")).status, 0) << as("pbn");
+  EXPECT_EQ(CheckCommitment(hash, as("pbn")).status, 0) << as("pbn");
   EXPECT_NE(as("text").find("Board 2. West leads. Set " + name + ".\n"), std::string::npos)
       << as("text");
   EXPECT_EQ(as("text").find(hash), std::string::npos);
@@ -225,7 +225,7 @@ TEST(DealCommand, ADealWithoutASaltHasNoSet) {
   EXPECT_EQ(RunJasnel({"deal", "--input=-"}, line).out, line);
   EXPECT_EQ(RunJasnel({"deal", "--input=-", "--format=text"}, line).out,
             Deal({"--seed=2026", "--format=text"}));
-  const auto run = Check(std::string(64, '0'), line);
+  const auto run = CheckCommitment(std::string(64, '0'), line);
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.err, "jasnel deal: -: no salt; expected a comment '# salt=...' before the deals\n");
 }

@@ -11,13 +11,13 @@ namespace jasnel::testing {
 namespace {
 
 // Four players; Cor and Dirk share the places three and four.
-constexpr const char* kSheet =
+constexpr const char* kNotedSheet =
     "cards,dealer,Anna,Bram,Cor,Dirk\n"
     "10,Cor,3/3,2/2,1/2,3/3\n"
     "9,Dirk,2/2,3/3,1/1,2/3\n";
 
 TEST(BoerenbridgeScore, PrintsTheSheetAndTheRanking) {
-  EXPECT_EQ(Scored(kSheet),
+  EXPECT_EQ(Scored(kNotedSheet),
             "Round 1\n"
             "\n"
             "  Deal   Cards   Dealer   Anna          Bram          Cor           Dirk\n"
@@ -253,7 +253,7 @@ TEST(BoerenbridgeScore, AsCsvHasARowForEachPlayerOfADeal) {
 }
 
 TEST(BoerenbridgeScore, TotalsLeaveTheDealsOut) {
-  EXPECT_EQ(Scored(kSheet, {"--format=csv", "--totals"}),
+  EXPECT_EQ(Scored(kNotedSheet, {"--format=csv", "--totals"}),
             "round,table,rounds,place,player,match_points,points,deals,played,made,exact\n"
             "1,1,,1,Anna,4.5,30,2,2,2,1.0\n"
             "1,1,,1,Bram,4.5,30,2,2,2,1.0\n"
@@ -263,7 +263,7 @@ TEST(BoerenbridgeScore, TotalsLeaveTheDealsOut) {
             ",,1,1,Bram,4.5,30,2,2,2,1.0\n"
             ",,1,3,Dirk,3,14,2,2,1,0.5\n"
             ",,1,4,Cor,2,10,2,2,1,0.5\n");
-  EXPECT_EQ(Objects(ScoreInput(kSheet, {"--format=json", "--totals"})).size(), 8U);
+  EXPECT_EQ(Objects(ScoreInput(kNotedSheet, {"--format=json", "--totals"})).size(), 8U);
 }
 
 TEST(BoerenbridgeScore, ReadsJson) {
@@ -272,7 +272,7 @@ TEST(BoerenbridgeScore, ReadsJson) {
                    "\n"
                    R"({"bids":[2,3,1,2],"taken":[2,3,1,3]})"
                    "\n"),
-            Scored(kSheet));
+            Scored(kNotedSheet));
   EXPECT_EQ(ScoredAsCsv(R"({"players":["Anna","Bram","Cor"],"cards":2,"bids":[0,1,2],)"
                         R"("offence":"count","offender":"cor"})"
                         "\n"),
@@ -308,21 +308,21 @@ TEST(BoerenbridgeScore, ReadsWhatASpreadsheetWrites) {
                    ";;;;;;;\r\n"
                    "# the second deal\r\n"
                    "9;;2/2;3/3;1/1;2/3;;\r\n"),
-            Scored(kSheet));
+            Scored(kNotedSheet));
 }
 
 TEST(BoerenbridgeScore, ReadsWhatIsPastedFromASpreadsheet) {
   EXPECT_EQ(Scored("cards\tdealer\tAnna\tBram\tCor\tDirk\n"
                    "10\tCor\t3/3\t2/2\t1/2\t3/3\n"
                    "\t\t2/2\t3/3\t1/1\t2/3\t\n"),
-            Scored(kSheet));
+            Scored(kNotedSheet));
 }
 
 TEST(BoerenbridgeScore, ColumnsMayStandInAnyOrder) {
   EXPECT_EQ(Scored("Anna,Bram,cards,Cor,Dirk,DEALER\n"
                    "3/3,2/2,10,1/2,3/3,Cor\n"
                    "2/2,3/3,9,1/1,2/3,Dirk\n"),
-            Scored(kSheet));
+            Scored(kNotedSheet));
 }
 
 TEST(BoerenbridgeScore, CountsTheExampleSheet) {
