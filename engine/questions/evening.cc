@@ -168,20 +168,7 @@ Result<TableResult> TableOf(const Message& where, const Record& json, const Rule
     if (!substitutes) return substitutes.error();
     table.substitutes = std::move(substitutes).value();
   }
-  if (const Record* const found = FindKey(json, "totals")) {
-    const auto totals = BothTotalsOf(at("totals"), *found);
-    if (!totals) return totals.error();
-    table.totals = *totals;
-  }
-  if (const Record* const found = FindKey(json, "deals")) {
-    const auto read = [&](const Message& deal, const Record& one) {
-      return DealWrittenOf(deal, one, rules);
-    };
-    if (auto error = ReadItems(where, *found, Phrase{"a list of deals", "een lijst spellen"},
-                               {"$0, deal $1", "$0, spel $1"}, read, table.deals)) {
-      return *std::move(error);
-    }
-  }
+  if (auto error = ReadHandedIn(where, json, rules, table)) return *std::move(error);
   return table;
 }
 
@@ -250,6 +237,22 @@ constexpr QuestionSpec AddUpEvening::kSpec = {
 };
 constexpr const Part& AddUpEvening::kPlayers = kAnswer[1];
 constexpr const Part& AddUpEvening::kPrizes = kAnswer[2];
+
+std::optional<Error> ReadHandedIn(const Message& where, const Record& json, const Rules& rules,
+                                  TableResult& table) {
+  if (const Record* const found = FindKey(json, "totals")) {
+    const auto totals = BothTotalsOf(Say("$0: totals", "$0: totals", where), *found);
+    if (!totals) return totals.error();
+    table.totals = *totals;
+  }
+  const Record* const deals = FindKey(json, "deals");
+  if (deals == nullptr) return std::nullopt;
+  const auto read = [&](const Message& deal, const Record& one) {
+    return DealWrittenOf(deal, one, rules);
+  };
+  return ReadItems(where, *deals, Phrase{"a list of deals", "een lijst spellen"},
+                   {"$0, deal $1", "$0, spel $1"}, read, table.deals);
+}
 
 std::optional<Error> AddUpEvening::Read(const Record& object, EveningQuestion& question) {
   const Record* const played = FindKey(object, "played");

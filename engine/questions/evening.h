@@ -18,6 +18,10 @@ struct EveningQuestion {
 Record PlayedSchema();
 inline constexpr GivenKind<PlayedSchema> kPlayed;
 
+/// Reads the keys `totals` and `deals` of a table. Errors begin with `where`.
+std::optional<Error> ReadHandedIn(const Message& where, const Record& json, const Rules& rules,
+                                  TableResult& table);
+
 struct AddUpEvening {
   using Question = EveningQuestion;
   using Answer = EveningResult;

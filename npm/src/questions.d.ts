@@ -561,6 +561,7 @@ export interface Claim {
 }
 
 export interface CallOutOfTurnGiven {
+  /** Who was not in turn. */
   seat: Seat;
   /** Pass or a suit. */
   call: string;
@@ -1321,6 +1322,7 @@ export interface TableResult {
 }
 
 export interface BoompjeResult {
+  /** Who sat at each table, and what it handed in. */
   tables: TableResult[];
   /** Who had no place at a table. */
   standing?: string[];

@@ -633,7 +633,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {
                     "type": "object",
                     "properties": {
-                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "seat": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who was not in turn",
+                        },
                         "call": {"type": "string", "description": "pass or a suit"},
                         "after": {
                             "type": "integer",
@@ -805,7 +810,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {
                     "type": "object",
                     "properties": {
-                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "seat": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who was not in turn",
+                        },
                         "call": {"type": "string", "description": "pass or a suit"},
                         "after": {
                             "type": "integer",
@@ -984,7 +994,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {
                     "type": "object",
                     "properties": {
-                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "seat": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who was not in turn",
+                        },
                         "call": {"type": "string", "description": "pass or a suit"},
                         "after": {
                             "type": "integer",
@@ -1154,7 +1169,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {
                     "type": "object",
                     "properties": {
-                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "seat": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who was not in turn",
+                        },
                         "call": {"type": "string", "description": "pass or a suit"},
                         "after": {
                             "type": "integer",
@@ -1524,6 +1544,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                 },
                                 "required": ["players"],
                             },
+                            "description": "who sat at each table, and what it handed in",
                         },
                         "standing": {
                             "type": "array",
@@ -1922,7 +1943,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {
                     "type": "object",
                     "properties": {
-                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "seat": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who was not in turn",
+                        },
                         "call": {"type": "string", "description": "pass or a suit"},
                         "after": {
                             "type": "integer",

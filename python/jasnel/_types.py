@@ -593,6 +593,7 @@ class Claim(TypedDict):
 
 class CallOutOfTurnGiven(TypedDict):
     seat: Seat
+    """Who was not in turn."""
     call: str
     """Pass or a suit."""
     after: int
@@ -1381,6 +1382,7 @@ class TableResult(TypedDict):
 
 class BoompjeResult(TypedDict):
     tables: List[TableResult]
+    """Who sat at each table, and what it handed in."""
     standing: NotRequired[List[str]]
     """Who had no place at a table."""
 

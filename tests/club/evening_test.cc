@@ -142,6 +142,29 @@ TEST(Evening, CountsWhatASubstitutePlaysForThePlayer) {
   EXPECT_EQ(ErrorOf(evening), "boompje 2: 'a' is there twice; expected each player once");
 }
 
+// SV Bedum "Staan nummer": "maximaal 1 keer per speelavond".
+TEST(Evening, HasNobodyStandAgainBeforeTheOthers) {
+  Evening evening = TwoBoompjes();
+  evening.boompjes[1] = {.tables = {Table({"a", "b", "c", "d"})}, .standing = {"E"}};
+  EXPECT_EQ(ErrorOf(evening),
+            "boompje 2: 'E' stands again; expected another, such as 'a', who stood less often");
+}
+
+TEST(Evening, HasAllStandAgainOnceEverybodyStood) {
+  Evening evening;
+  EveningRules rules = BedumEvening();
+  rules.boompjes = 6;
+  const std::vector<std::string> players = {"a", "b", "c", "d", "e"};
+  for (std::size_t i = 0; i < 6; ++i) {
+    Seated seated;
+    for (std::size_t seat = 0; seat < seated.size(); ++seat) {
+      seated[seat] = players[(i + 1 + seat) % 5];
+    }
+    evening.boompjes.push_back({.tables = {{.players = seated}}, .standing = {players[i % 5]}});
+  }
+  EXPECT_EQ(Scored(evening, rules).players.front().stood, 2);
+}
+
 TEST(Evening, KnowsAPlayerWhateverTheSpelling) {
   Evening evening = TwoBoompjes();
   evening.boompjes[1].standing = {" A "};

@@ -3,6 +3,7 @@
 
 #include <set>
 #include <string>
+#include <utility>
 
 #include "tests/engine/ask.h"
 
@@ -72,21 +73,28 @@ Json BoompjeOf(int ns, int ew) {
   return {{"tables", Json::array({TableOf(ns, ew)})}, {"standing", {"Els"}}};
 }
 
+// With Els in Anna's place, who stands.
+Json SecondOf(int ns, int ew) {
+  Json boompje = BoompjeOf(ns, ew);
+  std::swap(boompje["tables"][0]["players"][0], boompje["standing"][0]);
+  return boompje;
+}
+
 const Json kEvening = {
-    {"ask", "evening"}, {"boompjes", 2}, {"played", {BoompjeOf(1000, 1004), BoompjeOf(944, 1100)}}};
+    {"ask", "evening"}, {"boompjes", 2}, {"played", {BoompjeOf(1000, 1004), SecondOf(944, 1100)}}};
 
 TEST(EveningQuestion, GivesPointsPlacesAndPrizes) {
   const Json answer = Ask(kEvening);
   EXPECT_EQ(answer["over"], true);
   EXPECT_EQ(answer["players"][0], Json({{"place", 1},
-                                        {"player", "Els"},
-                                        {"points", 2400},
-                                        {"boompjes", {1200, 1200}},
-                                        {"stood", 2}}));
-  EXPECT_EQ(answer["players"][1]["player"], "Bram");
-  EXPECT_EQ(answer["players"][2]["place"], 2);
-  EXPECT_EQ(answer["players"][2]["points"], 2104);
-  EXPECT_EQ(answer["prizes"][1], Json({{"place", 2}, {"players", {"Bram", "Dirk"}}}));
+                                        {"player", "Anna"},
+                                        {"points", 2200},
+                                        {"boompjes", {1000, 1200}},
+                                        {"stood", 1}}));
+  EXPECT_EQ(answer["players"][1]["player"], "Els");
+  EXPECT_EQ(answer["players"][3]["place"], 3);
+  EXPECT_EQ(answer["players"][3]["points"], 2104);
+  EXPECT_EQ(answer["prizes"][2], Json({{"place", 3}, {"players", {"Bram", "Dirk"}}}));
   const Json without = Ask(With(kEvening, "standing", 0));
   EXPECT_EQ(without["players"].back()["player"], "Els");
 }
@@ -107,7 +115,7 @@ TEST(EveningQuestion, TakesDealsWithTheKeysOfScore) {
 
 TEST(EveningQuestion, SaysWhichTotalsAreNotPossible) {
   Json question = kEvening;
-  question["played"][1] = BoompjeOf(944, 1001);
+  question["played"][1] = SecondOf(944, 1001);
   const std::string wrong = Wrong(question);
   EXPECT_EQ(wrong.substr(0, 19), "boompje 2 table 1: ") << wrong;
   question["played"][1]["tables"][0]["total"] = 1;
@@ -122,15 +130,15 @@ TEST(SeasonQuestion, TakesThePlayersOfAnswersToEvening) {
                          {"best", 1},
                          {"needed", 2},
                          {"played", {players, players}},
-                         {"earlier", {{"Els"}, {"Els"}}}};
+                         {"earlier", {{"Anna"}, {"Anna"}}}};
   const Json answer = Ask(question);
   EXPECT_EQ(answer["over"], true);
-  EXPECT_EQ(answer["champions"], Json({"Els"}));
-  EXPECT_EQ(answer["cup"]["kept"], Json({"Els"}));
-  EXPECT_EQ(answer["players"][0]["points"], 2400);
-  EXPECT_EQ(answer["players"][0]["all"], 4800);
+  EXPECT_EQ(answer["champions"], Json({"Anna"}));
+  EXPECT_EQ(answer["cup"]["kept"], Json({"Anna"}));
+  EXPECT_EQ(answer["players"][0]["points"], 2200);
+  EXPECT_EQ(answer["players"][0]["all"], 4400);
   EXPECT_EQ(answer["players"][0]["struck"], Json({2}));
-  EXPECT_EQ(answer["players"][0]["evenings"], Json({2400, 2400}));
+  EXPECT_EQ(answer["players"][0]["evenings"], Json({2200, 2200}));
   EXPECT_EQ(Wrong(With(question, "played", Json::array({Json::array({{{"player", "Anna"}}})}))),
             "played, evening 1, player 1: no key points; expected those of the evening");
 }

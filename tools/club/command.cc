@@ -21,6 +21,8 @@
 #include "engine/questions/evening.h"
 #include "engine/questions/paper.h"
 #include "engine/questions/season.h"
+#include "engine/requests/json_fields.h"
+#include "engine/requests/json_reader.h"
 #include "jasnel/system_random.h"
 #include "tools/club/folder.h"
 #include "tools/club/text.h"
@@ -32,6 +34,7 @@
 #include "tools/shared/text/csv.h"
 #include "tools/shared/text/output.h"
 #include "tools/shared/text/words.h"
+#include "tools/sheet/sheet.h"
 
 namespace jasnel::club {
 
@@ -487,6 +490,14 @@ class DrawCommand : public ClubCommand {
     if (begins && !begin_) {
       if (const auto error = OpenResults(season)) return Failed(*error);
     }
+    if (!date_.empty() && !begins && season.evenings.back().evening.boompjes.empty()) {
+      return Failed(
+          Error{Say("the evening has begun, with the date $0; expected no --date, or first "
+                    "jasnel club undo",
+                    "de avond is begonnen, met de datum $0; verwacht geen --date, of "
+                    "eerst jasnel club undo",
+                    Quoted(season.evenings.back().date))});
+    }
     if (!date_.empty() && !begins) {
       return Wrong(Say("--date in the middle of an evening; expected it with the first draw",
                        "--date midden op een avond; verwacht het bij de eerste loting"));
@@ -547,7 +558,10 @@ class DrawCommand : public ClubCommand {
         if (member.active) players.push_back(member.name);
       }
     } else {
-      for (const auto& [player, number] : NumbersOf(earlier.back())) players.push_back(player);
+      for (const auto& [player, number] : NumbersOf(earlier.back())) {
+        const auto found = season.Find(player);
+        if (found && season.members[*found].active) players.push_back(player);
+      }
     }
     for (std::string& name : NamesOf(with_)) players.push_back(std::move(name));
     for (std::string& name : players) {
@@ -614,15 +628,28 @@ class EnterCommand : public ClubCommand {
                         "invallers en verzaken."}));
     SetHelpEnd(app,
                Localized({"A result is a table and the totals of North-South and East-West, roem "
-                          "included: 2:1234-1102.",
+                          "included: 2:1234-1102.\n"
+                          "With --table it is the deals of that table, each as in jasnel sheet, "
+                          "where we are North-South.",
                           "Een uitslag is een tafel en de totalen van noord-zuid en oost-west, "
-                          "met roem: 2:1234-1102."}));
-    AddTexts(app, "RESULTS", Localized({"such as 1:1234-1102", "zoals 1:1234-1102"}), results_)
+                          "met roem: 2:1234-1102.\n"
+                          "Met --table zijn het de spellen van die tafel, elk als in jasnel sheet, "
+                          "waarin wij noord-zuid zijn."}));
+    AddTexts(app, "RESULTS",
+             Localized({"such as 1:1234-1102, or with --table 'we H 102 60 20 0'",
+                        "zoals 1:1234-1102, of met --table 'wij H 102 60 20 0'"}),
+             results_)
         .WithForm("");
     AddInputFlag(app,
-                 Localized({"a file with a result on each line, - for standard input",
-                            "een bestand met op elke regel een uitslag, - voor standaardinvoer"}),
+                 Localized({"a file with a result on each line, as text or as JSON with table, and "
+                            "totals or deals; - for standard input",
+                            "een bestand met op elke regel een uitslag, als tekst of als JSON met "
+                            "table, en totals of deals; - voor standaardinvoer"}),
                  input_);
+    AddNumberFlag(app, "--table",
+                  Localized({"the results are the deals of this table",
+                             "de uitslagen zijn de spellen van deze tafel"}),
+                  table_);
     AddNumberFlag(app, "--boompje",
                   Localized({"of the last evening (default the last that was drawn)",
                              "van de laatste avond (standaard het laatste dat geloot is)"}),
@@ -681,10 +708,10 @@ class EnterCommand : public ClubCommand {
     const ClubEntries entries(file.language());
     std::string added;
     std::vector<std::string> lines;  // of the results
-    for (const std::string& text : results_) {
-      const auto read = ReadResult(text);
-      if (!read) return Failed(read.error());
-      lines.push_back(entries.Totals(boompje, read->table, read->totals, correct_));
+    const auto results = ReadResults(file.season().evening_rules);
+    if (!results) return Failed(results.error());
+    for (const TableTotals& one : *results) {
+      lines.push_back(entries.Totals(boompje, one.table, one.totals, correct_));
       added += lines.back();
     }
     if (const auto error = WrongResult(file, added, lines)) return Failed(*error);
@@ -715,7 +742,8 @@ class EnterCommand : public ClubCommand {
     for (std::size_t i = 0; i < lines.size(); ++i) {
       text += lines[i];
       if (const auto season = read(); !season) {
-        return Error{Say("$0: $1", "$0: $1", Quoted(results_[i]), season.error())};
+        const std::string_view given = table_ ? Trim(lines[i]) : std::string_view(results_[i]);
+        return Error{Say("$0: $1", "$0: $1", Quoted(given), season.error())};
       }
     }
     return std::nullopt;
@@ -729,6 +757,68 @@ class EnterCommand : public ClubCommand {
       }
     }
     return std::nullopt;
+  }
+
+  Result<std::vector<TableTotals>> ReadResults(const EveningRules& rules) const {
+    std::vector<TableTotals> results;
+    if (table_ && !results_.empty()) {
+      const auto read = ReadSheet(rules);
+      if (!read) return read.error();
+      results.push_back(*read);
+      return results;
+    }
+    for (const std::string& text : results_) {
+      const auto read = text.starts_with('{') ? ReadObject(text, rules) : ReadResult(text);
+      if (!read) return read.error();
+      results.push_back(*read);
+    }
+    return results;
+  }
+
+  // The deals of a table, as they stand on its sheet.
+  Result<TableTotals> ReadSheet(const EveningRules& rules) const {
+    TableResult handed_in;
+    for (const std::string& line : results_) {
+      if (IsUndo(line) && !handed_in.deals.empty()) {
+        handed_in.deals.pop_back();
+        continue;
+      }
+      const auto deal = ReadSheetDeal(line, rules.rules);
+      if (!deal) {
+        return Error{Say("deal $0: $1", "spel $0: $1", handed_in.deals.size() + 1, deal.error())};
+      }
+      handed_in.deals.push_back(deal->written);
+    }
+    return AddedUp(static_cast<std::size_t>(*table_), handed_in, rules);
+  }
+
+  static Result<TableTotals> AddedUp(std::size_t table, const TableResult& handed_in,
+                                     const EveningRules& rules) {
+    const auto totals = TotalsAt(handed_in, rules);
+    if (totals && *totals) return TableTotals{table, **totals};
+    return Error{Say("table $0: $1", "tafel $0: $1", table,
+                     totals ? Say("nothing; expected both totals, or deals",
+                                  "niets; verwacht beide totalen, of spellen")
+                            : totals.error().both())};
+  }
+
+  // `{"table":2,"totals":[1234,1102]}`, or with deals.
+  static Result<TableTotals> ReadObject(const std::string& text, const EveningRules& rules) {
+    constexpr std::array<std::string_view, 3> kKnown = {"table", "totals", "deals"};
+    const auto object = ParseJsonObject(text, Phrase{"an object with table, and totals or deals",
+                                                     "een object met table, en totals of deals"});
+    if (!object) return object.error();
+    if (auto error = UnknownKey(*object, kKnown)) return *std::move(error);
+    const auto number = ReadWhole<std::size_t>(*object, "table", 1, kMostPlayers);
+    if (!number) return number.error();
+    if (!*number) {
+      return MissingKey(*object, kKnown, "table",
+                        Phrase{"the number of the table", "het nummer van de tafel"});
+    }
+    TableResult handed_in;
+    const Message where = Say("table $0", "tafel $0", **number);
+    if (auto error = ReadHandedIn(where, *object, rules.rules, handed_in)) return *std::move(error);
+    return AddedUp(**number, handed_in, rules);
   }
 
   static Result<TableTotals> ReadResult(const std::string& text) {
@@ -780,6 +870,7 @@ class EnterCommand : public ClubCommand {
 
   std::vector<std::string> results_;
   std::string input_;
+  std::optional<int> table_;
   std::optional<int> boompje_;
   bool correct_ = false;
   std::vector<std::string> substitutes_;

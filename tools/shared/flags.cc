@@ -45,7 +45,9 @@ Flag Flag::WithForm(const std::string& form) const { return Flag(*option_->type_
 
 Flag Flag::TakingLast() const { return Flag(*option_->take_last()); }
 
-Flag Flag::TakingAll() const { return Flag(*option_->expected(1)->take_all()); }
+Flag Flag::TakingAll() const {
+  return Flag(*option_->expected(1)->take_all()->allow_extra_args(false));
+}
 
 bool IsGiven(const CLI::App& app, const std::string& name) {
   return app.get_option(name)->count() > 0;

@@ -80,8 +80,8 @@ TEST(SheetDeal, KnowsThatAWrongAccusationCostsAsMuchAsARevoke) {
   }
   const auto deal = ReadSheetDeal("they accusation we 0 20", Of("kbn"));
   ASSERT_TRUE(deal);
-  EXPECT_EQ(deal->accused_by, kWe);
-  EXPECT_FALSE(deal->revoked);
+  EXPECT_EQ(deal->written.accused_by, kWe);
+  EXPECT_FALSE(deal->written.revoked);
   EXPECT_EQ(deal->result.outcome, Outcome::kAccusation);
   EXPECT_EQ(deal->result.score[1], Points(282));
 }
@@ -94,7 +94,7 @@ TEST(SheetDeal, KnowsWhatARevokeCosts) {
   const auto deal = ReadSheetDeal("we H revoke they 0 50", rules);
   ASSERT_TRUE(deal);
   EXPECT_EQ(deal->result, expected);
-  EXPECT_EQ(deal->revoked, kThey);
+  EXPECT_EQ(deal->written.revoked, kThey);
   EXPECT_EQ(Written("wij verzaakt zij 0 50"),
             Two({expected.score[0].count(), expected.score[1].count()}));
 }
