@@ -109,7 +109,7 @@ class GoalSearch {
   };
 
   // As `Test`, for a position at the start of a trick.
-  Value TestStart(const TrickStart& start, Target target) {
+  Value TestStart(TrickStart start, Target target) {
     if constexpr (Goal::kTurnsIntoPoints) {
       if (Goal::IsOfPoints(start, target)) {
         const int points = ForPoints().TestStart(start, Goal::PointsTarget(target));
