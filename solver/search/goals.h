@@ -242,7 +242,7 @@ struct NatGoal {
   using Known = NatKnown;
   static constexpr Value kMin = false;
   static constexpr Value kMax = true;
-  static constexpr bool kTriesLastTwo = false;
+  static constexpr bool kTriesLastTwo = true;
   static constexpr bool kTurnsIntoPoints = true;
 
   static constexpr bool Reaches(bool value, const NatTarget&) { return value; }
