@@ -8,9 +8,6 @@
 JASNEL_KERNEL_BEGIN
 
 int FirstGuess(const SuitLookup& deal, const TrickStart& start, const Rules& rules) {
-  // To ask once more takes less time than a guess.
-  constexpr int kTooFewTricks = 3;
-  if (start.tricks <= kTooFewTricks) return 0;
   std::array<PlaySet, kSeats> hands;
   for (int place = 0; place < kSeats; ++place) {
     hands[place] = deal.hand((start.leader + place) & 3) & start.left;
