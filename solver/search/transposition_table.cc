@@ -12,6 +12,8 @@ namespace {
 constexpr std::size_t kFirstBuckets = 256;      // 32 KiB
 constexpr std::size_t kFirstBucketsOfFew = 64;  // 8 KiB
 constexpr int kFew = 5;
+constexpr std::size_t kFirstBucketsOfFewest = 8;  // 1 KiB
+constexpr int kFewest = 3;
 constexpr std::size_t kMinBytes = std::size_t{64} << 10;
 // 4 GiB, or half of the memory that can be addressed.
 constexpr std::size_t kMaxBytes = std::size_t{1}
@@ -26,7 +28,10 @@ TranspositionTable::TranspositionTable(std::size_t bytes)
 }
 
 void TranspositionTable::Clear(int tricks) {
-  in_use_ = std::min(tricks > kFew ? kFirstBuckets : kFirstBucketsOfFew, capacity_);
+  const std::size_t first = tricks > kFew      ? kFirstBuckets
+                            : tricks > kFewest ? kFirstBucketsOfFew
+                                               : kFirstBucketsOfFewest;
+  in_use_ = std::min(first, capacity_);
   shift_ = kKeyBits - std::countr_zero(in_use_);
   entries_ = 0;
   std::fill_n(buckets_.get(), in_use_, Bucket{});
