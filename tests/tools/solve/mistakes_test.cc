@@ -140,7 +140,7 @@ const Mistake kOnTheCommandLine[] = {
     {"SeedOfTheSuite",
      {"bench", "--seed=2"},
      2,
-     "jasnel bench: --seed alone; expected it with --ablation or --soundness"},
+     "jasnel bench: --seed alone; expected it with --ablation or --growth or --soundness"},
     {"TableOfSoundness",
      {"bench", "--soundness", "--table-mib=64"},
      2,
