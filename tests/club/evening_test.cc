@@ -162,7 +162,7 @@ TEST(Evening, HasAllStandAgainOnceEverybodyStood) {
     }
     evening.boompjes.push_back({.tables = {{.players = seated}}, .standing = {players[i % 5]}});
   }
-  EXPECT_EQ(Scored(evening, rules).players.front().stood, 2);
+  EXPECT_EQ(ScoredEvening(evening, rules).players.front().stood, 2);
 }
 
 TEST(Evening, KnowsAPlayerWhateverTheSpelling) {
