@@ -27,7 +27,7 @@ const std::vector<std::string>& Names() {
 }
 
 // Positions of one size, solved on so many threads. The time is that of the clock on the wall.
-struct Row {
+struct GrowthRow {
   std::size_t positions;
   int cards_each;
   int threads;
@@ -49,12 +49,12 @@ std::vector<Position> RandomPositions(const BenchOptions& options, int cards_eac
 
 // Solves all positions twice; the second time counts, when memory and solvers are there. Nothing
 // where it was interrupted.
-std::optional<Row> Measured(const std::vector<Position>& positions, int cards_each, int threads,
-                            const BenchOptions& options) {
+std::optional<GrowthRow> Measured(const std::vector<Position>& positions, int cards_each,
+                                  int threads, const BenchOptions& options) {
   BatchSolver solver(threads, {.table_bytes = options.table_bytes()});
   SolveRequest request;
   request.limits.cancel = &Interrupted();
-  Row row{positions.size(), cards_each, threads};
+  GrowthRow row{positions.size(), cards_each, threads};
   for (int time = 0; time < 2; ++time) {
     const auto start = std::chrono::steady_clock::now();
     const auto solutions = solver.Solve(positions, request);
@@ -66,15 +66,15 @@ std::optional<Row> Measured(const std::vector<Position>& positions, int cards_ea
   return row;
 }
 
-std::string Text(const std::vector<Row>& by_cards, const std::vector<Row>& by_threads,
+std::string Text(const std::vector<GrowthRow>& by_cards, const std::vector<GrowthRow>& by_threads,
                  const BenchOptions& options) {
   std::string text =
       absl::Substitute("Random positions, rules kbn, points, seed $0: $1 of each size.\n\n",
                        options.seed, options.deals.value_or(kGrowthDeals));
   std::vector<std::vector<std::string>> rows = {
       {"Cards in hand", "Nodes each", "Time each", "Nodes ratio", "Time ratio"}};
-  const Row* before = nullptr;
-  for (const Row& row : by_cards) {
+  const GrowthRow* before = nullptr;
+  for (const GrowthRow& row : by_cards) {
     rows.push_back({std::to_string(row.cards_each), Fixed(row.Each(double(row.nodes)), 0),
                     Fixed(row.Each(row.Microseconds()), 1) + " us", "", ""});
     if (before != nullptr && before->nodes > 0 && before->time.count() > 0) {
@@ -88,7 +88,7 @@ std::string Text(const std::vector<Row>& by_cards, const std::vector<Row>& by_th
   text += "\nRatios are to the row above.\n";
   if (by_threads.empty()) return text;
   rows = {{"Threads", "Deals a second", "Speed-up"}};
-  for (const Row& row : by_threads) {
+  for (const GrowthRow& row : by_threads) {
     rows.push_back({std::to_string(row.threads), Fixed(1e6 / row.Each(row.Microseconds()), 0),
                     Fixed(by_threads.front().Microseconds() / row.Microseconds(), 2)});
   }
@@ -96,9 +96,9 @@ std::string Text(const std::vector<Row>& by_cards, const std::vector<Row>& by_th
          FormatTable(rows, {Align::kRight, Align::kRight, Align::kRight}, "  ");
 }
 
-std::string Rows(const std::vector<Row>& rows, Format format) {
+std::string Rows(const std::vector<GrowthRow>& rows, Format format) {
   std::string text;
-  for (const Row& row : rows) {
+  for (const GrowthRow& row : rows) {
     Record record;
     record["positions"] = row.positions;
     record["cards_each"] = row.cards_each;
@@ -116,11 +116,11 @@ std::string Rows(const std::vector<Row>& rows, Format format) {
 
 ExitStatus BenchGrowth(const BenchOptions& options) {
   const int most_threads = BatchSolver(options.threads).threads();
-  std::vector<Row> by_cards;
-  std::vector<Row> by_threads;
+  std::vector<GrowthRow> by_cards;
+  std::vector<GrowthRow> by_threads;
   std::vector<Position> positions;
   Progress progress;
-  const auto add = [&](std::vector<Row>& rows, int cards_each, int threads) {
+  const auto add = [&](std::vector<GrowthRow>& rows, int cards_each, int threads) {
     if (const auto row = Measured(positions, cards_each, threads, options)) rows.push_back(*row);
     const std::uint64_t done = by_cards.size() + by_threads.size();
     progress.Show(
