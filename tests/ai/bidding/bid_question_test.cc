@@ -65,16 +65,16 @@ TEST(BidQuestion, MayBeOfTheSeatThatPlaysForABarredSide) {
       ParseAuction(Seat::kNorth, question.rules, {}, "pass,pass,pass,pass", {1, std::nullopt})
           .value();
   EXPECT_EQ(question.auction.Turn(), Seat::kEast);
-  EXPECT_EQ(ErrorOf(question), "");
+  EXPECT_EQ(QuestionError(question), "");
   question.calls = {Call{Suit::kHearts}};
-  EXPECT_EQ(ErrorOf(question), "");
+  EXPECT_EQ(QuestionError(question), "");
 }
 
 TEST(BidQuestionErrors, ASuitOfABarredSide) {
   BidQuestion question = QuestionOf("J97.AT.K8.7");
   question.auction.Bar({std::nullopt, 0});
   question.calls = {Call{Suit::kHearts}};
-  EXPECT_EQ(ErrorOf(question), "call 1 (East): H; expected pass");
+  EXPECT_EQ(QuestionError(question), "call 1 (East): H; expected pass");
 }
 
 TEST(BidQuestionErrors, ACardInTwoHands) {
