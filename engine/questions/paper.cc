@@ -188,32 +188,32 @@ constexpr Part kPaperAnswer[] = {
                            "each page; lengths are in millimetres, places from the top left"),
 };
 
-std::optional<Error> CheckLetters(const Message& where, std::string_view text) {
+std::optional<Error> CheckLetters(std::string_view key, std::string_view text) {
   const auto character = NotOnPaper(text);
   if (!character) return std::nullopt;
-  return In(where, Say("$0: no $1 in the font of paper; expected Latin, Greek or Cyrillic letters",
-                       "$0: geen $1 in het lettertype van papier; verwacht Latijnse, Griekse of "
-                       "Cyrillische letters",
-                       Quoted(text), Quoted(*character)));
+  return In(key, Say("$0: no $1 in the font of paper; expected Latin, Greek or Cyrillic letters",
+                     "$0: geen $1 in het lettertype van papier; verwacht Latijnse, Griekse of "
+                     "Cyrillische letters",
+                     Quoted(text), Quoted(*character)));
 }
 
 // Whether all that is written can be.
 std::optional<Error> CheckAllLetters(const PaperQuestion& question) {
   const PaperData& data = question.data;
-  if (auto error = CheckLetters(Phrase{"title", "titel"}, data.title)) return error;
+  if (auto error = CheckLetters("title", data.title)) return error;
   for (const std::string& name : data.names) {
-    if (auto error = CheckLetters(Phrase{"names", "namen"}, name)) return error;
+    if (auto error = CheckLetters("names", name)) return error;
   }
   for (const BoardResult& result : question.results) {
     for (const std::string* text : {&result.group, &result.pairs[0], &result.pairs[1]}) {
-      if (auto error = CheckLetters(Phrase{"results", "uitslagen"}, *text)) return error;
+      if (auto error = CheckLetters("results", *text)) return error;
     }
   }
   for (const club::BoompjeResult& boompje : data.boompjes) {
     for (const club::TableResult& table : boompje.tables) {
       for (const club::Seated* names : {&table.players, &table.substitutes}) {
         for (const std::string& name : *names) {
-          if (auto error = CheckLetters(Phrase{"played", "gespeeld"}, name)) return error;
+          if (auto error = CheckLetters("played", name)) return error;
         }
       }
     }
@@ -224,14 +224,14 @@ std::optional<Error> CheckAllLetters(const PaperQuestion& question) {
 std::optional<Error> TakeDeals(PaperQuestion& question) {
   if (question.text.empty()) return std::nullopt;
   auto deals = DealsIn(question.text);
-  if (!deals) return In(Phrase{"text", "tekst"}, deals.error());
+  if (!deals) return In("text", deals.error());
   for (std::size_t i = 0; i < deals->size(); ++i) {
     for (const auto& hand : (*deals)[i].hands) {
       if (hand.size() == kHandSize) continue;
-      return In(Phrase{"text", "tekst"}, Say("deal $0: $1 cards in a hand; expected $2",
-                                             "spel $0: $1 kaarten in een hand; "
-                                             "verwacht $2",
-                                             i + 1, hand.size(), kHandSize));
+      return In("text", Say("deal $0: $1 cards in a hand; expected $2",
+                            "spel $0: $1 kaarten in een hand; "
+                            "verwacht $2",
+                            i + 1, hand.size(), kHandSize));
     }
   }
   if (const auto salt = SaltIn(question.text)) {
@@ -304,7 +304,7 @@ std::optional<Error> DrawPaper::Check(PaperQuestion& question) {
     if (const auto pairs = static_cast<std::size_t>(data.pairs * data.groups);
         data.names.size() > pairs) {
       return Error{Say("names: $0; expected $1 or fewer, as there are pairs",
-                       "namen: $0; verwacht er $1 of minder, zoveel als er paren zijn",
+                       "names: $0; verwacht er $1 of minder, zoveel als er paren zijn",
                        data.names.size(), pairs)};
     }
   }

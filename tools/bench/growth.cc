@@ -49,8 +49,8 @@ std::vector<Position> RandomPositions(const BenchOptions& options, int cards_eac
 
 // Solves all positions twice; the second time counts, when memory and solvers are there. Nothing
 // where it was interrupted.
-std::optional<GrowthRow> Measured(const std::vector<Position>& positions, int cards_each,
-                                  int threads, const BenchOptions& options) {
+std::optional<GrowthRow> MeasuredGrowth(const std::vector<Position>& positions, int cards_each,
+                                        int threads, const BenchOptions& options) {
   BatchSolver solver(threads, {.table_bytes = options.table_bytes()});
   SolveRequest request;
   request.limits.cancel = &Interrupted();
@@ -121,7 +121,8 @@ ExitStatus BenchGrowth(const BenchOptions& options) {
   std::vector<Position> positions;
   Progress progress;
   const auto add = [&](std::vector<GrowthRow>& rows, int cards_each, int threads) {
-    if (const auto row = Measured(positions, cards_each, threads, options)) rows.push_back(*row);
+    if (const auto row = MeasuredGrowth(positions, cards_each, threads, options))
+      rows.push_back(*row);
     const std::uint64_t done = by_cards.size() + by_threads.size();
     progress.Show(
         {done, done, static_cast<std::uint64_t>(kHandSize - kFewestCards + most_threads)});

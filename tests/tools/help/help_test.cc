@@ -148,7 +148,7 @@ void ExpectReadable(const std::string& command) {
 
 TEST(Help, FitsInAHundredColumnsWithOneEmptyLineBetweenParts) {
   EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 21U);
-  EXPECT_EQ(CommandsIn(RunJasnel({"club", "--help"}).out).size(), 9U);
+  EXPECT_EQ(CommandsIn(RunJasnel({"club", "--help"}).out).size(), 10U);
   EXPECT_EQ(CommandsIn(RunJasnel({"boerenbridge", "--help"}).out).size(), 5U);
   ExpectReadable("");
 }
