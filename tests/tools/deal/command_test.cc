@@ -231,19 +231,19 @@ TEST(DealCommand, ADealWithoutASaltHasNoSet) {
 }
 
 TEST(DealCommand, CommitsToNoDealsThatCanBeGuessed) {
-  EXPECT_EQ(UsageError({"--commit", "--seed=1"}),
+  EXPECT_EQ(DealUsageError({"--commit", "--seed=1"}),
             "jasnel deal: --commit with --seed; expected one of the two\n");
   EXPECT_EQ(
-      UsageError({"--commit", "--format=text"}),
+      DealUsageError({"--commit", "--format=text"}),
       "jasnel deal: --commit with --format; expected line or pbn, which keep the salt: --input "
       "makes text and json of them\n");
-  EXPECT_EQ(UsageError({"--commit", "--count=10001"}),
+  EXPECT_EQ(DealUsageError({"--commit", "--count=10001"}),
             "jasnel deal: --commit with --count=10001; expected at most 10000\n");
-  EXPECT_EQ(UsageError({"--input=-", "--count=2"}),
+  EXPECT_EQ(DealUsageError({"--input=-", "--count=2"}),
             "jasnel deal: --input with --count; expected one of the two\n");
-  EXPECT_EQ(UsageError({"--check=" + std::string(64, '0')}),
+  EXPECT_EQ(DealUsageError({"--check=" + std::string(64, '0')}),
             "jasnel deal: --check without --input; expected both\n");
-  EXPECT_EQ(UsageError({"--input=-", "--check=0"}),
+  EXPECT_EQ(DealUsageError({"--input=-", "--check=0"}),
             "jasnel deal: --check: '0'; expected 64 digits, 0 to f\n");
 }
 
