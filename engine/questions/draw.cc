@@ -45,7 +45,11 @@ constexpr Part kPlaceParts[] = {
         "seat", "the place there: N has the lowest number and deals first, W writes"),
 };
 
-constexpr Part kAnswer[] = {
+constexpr std::string_view kRows[] = {"numbers"};
+
+}  // namespace
+
+constexpr Part DrawTables::kAnswer[] = {
     WithoutColumn(Gives<kinds::kTables, &DrawAnswer::seating, &Seating::tables>(
         "tables", "the four at each table, from North clockwise; North and South are partners")),
     WithoutColumn(Gives<kinds::kNames, &DrawAnswer::seating, &Seating::standing>(
@@ -54,10 +58,6 @@ constexpr Part kAnswer[] = {
     WithoutColumn(Gives<kinds::kTables, &DrawAnswer::partners_again>(
         "partners_again", "the partners who were partners before")),
 };
-
-constexpr std::string_view kRows[] = {"numbers"};
-
-}  // namespace
 
 constexpr QuestionSpec DrawTables::kSpec = {
     .name = "draw",

@@ -194,7 +194,11 @@ constexpr Part kPrizeParts[] = {
     Gives<kinds::kNames, &Prize::players>("players", "whom it is for: they share it"),
 };
 
-constexpr Part kAnswer[] = {
+constexpr std::string_view kRows[] = {"players"};
+
+}  // namespace
+
+constexpr Part AddUpEvening::kAnswer[] = {
     WithoutColumn(Gives<kinds::kSwitch, &EveningResult::over>(
         "over", "whether all is played, and all results are in")),
     Lists<&EveningResult::players>("players", "PlayerEvening", kPlayerParts,
@@ -202,10 +206,6 @@ constexpr Part kAnswer[] = {
     WithoutColumn(
         Lists<&EveningResult::prizes>("prizes", "Prize", kPrizeParts, "the prizes, as it stands")),
 };
-
-constexpr std::string_view kRows[] = {"players"};
-
-}  // namespace
 
 constexpr QuestionSpec AddUpEvening::kSpec = {
     .name = "evening",

@@ -19,6 +19,7 @@ struct AddUpEvening {
       "A club's evening of boompjes: each player's points, the places and the prizes.",
       "Een clubavond van boompjes: de punten van elke speler, de plaatsen en de prijzen."};
   static const QuestionSpec kSpec;
+  static const Part kAnswer[3];
   /// The lists of the answer.
   static const Part& kPlayers;
   static const Part& kPrizes;

@@ -84,7 +84,11 @@ constexpr Part kCupParts[] = {
     Gives<kinds::kNames, &Cup::kept>("kept", "this season's champions who keep it"),
 };
 
-constexpr Part kAnswer[] = {
+constexpr std::string_view kRows[] = {"players"};
+
+}  // namespace
+
+constexpr Part AddUpSeason::kAnswer[] = {
     WithoutColumn(
         Gives<kinds::kSwitch, &SeasonResult::over>("over", "whether all evenings are played")),
     WithoutColumn(Gives<kinds::kNames, &SeasonResult::champions>(
@@ -95,10 +99,6 @@ constexpr Part kAnswer[] = {
                                   "the players, best first"),
     WithoutColumn(Holds<&SeasonResult::cup>("cup", "Cup", kCupParts, "the cup after the season")),
 };
-
-constexpr std::string_view kRows[] = {"players"};
-
-}  // namespace
 
 constexpr QuestionSpec AddUpSeason::kSpec = {
     .name = "season",

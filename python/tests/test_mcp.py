@@ -196,6 +196,7 @@ def test_answers_are_those_of_the_engine(client):
                                      "standing": ["Els"]}]},
          {"ask": "evening"}),
         ("club_season", {"played": [[{"player": "Anna", "points": 4000}]]}, {"ask": "season"}),
+        ("club_book", {"file": "season: 1\nplayer: Anna\n", "players": {"join": ["Bram"]}}, {"ask": "club"}),
         ("move_pairs", {"pairs": 7, "system": "howell"}, {"ask": "movement"}),
         ("score_fours",
          {"matches": [{"fours": ["Zwolle", "Assen"],

@@ -278,15 +278,16 @@ TEST(AnalyseQuestion, TellsWhatIsWrong) {
 }
 
 TEST(Question, ThatIsNoneIsToldWhichThereAre) {
-  EXPECT_EQ(Wrong({{"ask", "slove"}}),
-            "ask: 'slove'; expected move, bid, solve, table, par, book, claim, analyse, luck, "
-            "what-if, puzzles, compare, draw, evening, season, movement, fours, teams, knockout, "
-            "race, score, state, read, "
-            "commit, random "
-            "or rules");
+  EXPECT_EQ(
+      Wrong({{"ask", "slove"}}),
+      "ask: 'slove'; expected move, bid, solve, table, par, book, claim, analyse, luck, "
+      "what-if, puzzles, compare, draw, evening, season, club, movement, fours, teams, knockout, "
+      "race, score, state, read, "
+      "commit, random "
+      "or rules");
   EXPECT_EQ(Wrong({{"ask", 7}}),
             "ask: of type number; expected move, bid, solve, table, par, book, claim, analyse, "
-            "luck, what-if, puzzles, compare, draw, evening, season, movement, fours, teams, "
+            "luck, what-if, puzzles, compare, draw, evening, season, club, movement, fours, teams, "
             "knockout, race, score, state, read, "
             "commit, "
             "random or rules");
