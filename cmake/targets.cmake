@@ -34,7 +34,7 @@ endfunction()
 # downloaded: there it is built to be small.
 function(jasnel_build_quickly target)
   target_compile_options(${target} PRIVATE
-    $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:$<IF:$<BOOL:${JASNEL_WASM}>,-Os,$<IF:$<CONFIG:Debug>,-O0,-O1>>>
+    $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:$<IF:$<BOOL:${JASNEL_WASM}>,-Oz,$<IF:$<CONFIG:Debug>,-O0,-O1>>>
     $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 endfunction()
 
