@@ -320,7 +320,7 @@ TEST(ClubQuestion, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(adding("draw", {{"without", Json::array({"Zus"})}}),
             "without: 'Zus', who would not draw; expected one of those who would");
   EXPECT_EQ(adding("draw", {{"date", "a\nundo"}}),
-            "draw: date: 'a\\nundo'; expected one line of text");
+            "draw: date: 'a\xEF\xBF\xBDundo'; expected one line of text");
 }
 
 }  // namespace

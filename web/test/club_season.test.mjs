@@ -14,10 +14,11 @@ const kNine = ["Anna", "Bram", "Cor", "Dirk", "Els", "Frits", "Gea", "Henk", "In
 /** As the command wrote it. */
 const kWritten = fileURLToPath(new URL("../../tests/data/club/2026-2027.txt", import.meta.url));
 
-/** The page with a season that begins. */
-async function begun(players, options = {}) {
+/** The page with a season that begins; `rules` are options of it. */
+async function begun(players, options = {}, rules = {}) {
   const page = await site.page(kPlace, options);
   await page.fill("[data-field=name]", "2026-2027");
+  for (const [key, value] of Object.entries(rules)) await page.fill(`[data-field=${key}]`, value);
   await page.fill("[data-field=players]", players.join("\n"));
   await page.click(".begin-season");
   await page.waitForSelector(".there");
@@ -153,6 +154,30 @@ test("who comes late draws, and who goes home does not", async () => {
   const { boompjes } = jasnel.club({ file: (await saved(page)).text }).evenings[0];
   const there = [...boompjes[1].tables.flatMap(({ players }) => players), ...boompjes[1].standing];
   assert.deepEqual(there.sort(), ["Bram", "Cor", "Dirk", "Els", "Zus"]);
+  await fine(page);
+});
+
+test("the next season has the players and the champions of the one before", async () => {
+  const page = await begun(kNine.slice(0, 4), {}, { boompjes: "1", standing: "1600", evenings: "1", best: "1", needed: "1" });
+  await draw(page, 1);
+  await enter(page, 1, 1100, 1054);
+  await entered(page, "1 of 1 results are in.");
+  const { champions } = jasnel.club({ file: (await saved(page)).text }).standings;
+  assert.equal(champions.length, 2);
+  await page.click(".another-season");
+  await page.click("dialog .yes");
+  assert.equal(await page.inputValue("[data-field=standing]"), "1600");
+  await page.fill("[data-field=name]", "2027/2028");
+  await page.click(".begin-season");
+  await page.waitForSelector(".club > .wrong");
+  assert.match(await page.textContent(".club > .wrong"), /season: '2027\/2028'; expected letters, digits, - and _/);
+  await page.fill("[data-field=name]", "2027-2028");
+  await page.fill("[data-field=players]", "Zus");
+  await page.click(".begin-season");
+  await page.waitForSelector("[data-player=Zus]");
+  const { text } = await saved(page);
+  assert.ok(text.includes(`champion: ${champions.join(", ")}\n`), text);
+  assert.deepEqual(jasnel.club({ file: text }).members.map((one) => one.player), [...kNine.slice(0, 4), "Zus"]);
   await fine(page);
 });
 

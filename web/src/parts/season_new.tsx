@@ -8,8 +8,9 @@ import { Wrong } from "./notice.js";
 import { RulesChoice } from "./rules_choice.js";
 import { Typed } from "./typed.js";
 
-const kOptions = ["boompjes", "deals", "standing", "evenings", "best"] as const;
-const kBedum = { boompjes: 4, deals: 12, standing: 1200, evenings: 7, best: 5 };
+const kOptions = ["boompjes", "deals", "standing", "revoke", "evenings", "best", "needed"] as const;
+type Options = Record<(typeof kOptions)[number], string>;
+const kBedum = { boompjes: 4, deals: 12, standing: 1200, revoke: 0, evenings: 7, best: 5, needed: 5 };
 
 export interface SeasonNewProps {
   kept: SeasonKept;
@@ -24,8 +25,8 @@ export function SeasonNew({ kept, before, onDone }: SeasonNewProps) {
   const language = useContext(LanguageContext);
   const [name, setName] = useState(seasonOf(today()));
   const [rules, setRules] = useState("bedum");
-  const [options, setOptions] = useState<Record<(typeof kOptions)[number], string>>(
-    () => Object.fromEntries(kOptions.map((key) => [key, String((before?.options ?? kBedum)[key])])) as Record<(typeof kOptions)[number], string>,
+  const [options, setOptions] = useState(
+    () => Object.fromEntries(kOptions.map((key) => [key, String((before?.options ?? kBedum)[key])])) as Options,
   );
   const [newPartners, setNewPartners] = useState(before?.options.new_partners ?? false);
   const [players, setPlayers] = useState("");
@@ -41,8 +42,6 @@ export function SeasonNew({ kept, before, onDone }: SeasonNewProps) {
       await kept.add({
         new: {
           season: name, words: language, new_partners: newPartners, ...numbers,
-          // As many as count, of a season that has fewer.
-          needed: Math.min(before?.options.needed ?? 5, Number(options.best)),
           ...(before ? { before: before.file } : { rules }),
         },
         ...(join.length > 0 && { players: { join } }),
@@ -65,7 +64,7 @@ export function SeasonNew({ kept, before, onDone }: SeasonNewProps) {
           {kOptions.map((key) => (
             <Typed
               key={key}
-              label={words[key]}
+              label={words.options[key]}
               value={options[key]}
               onChange={(value) => setOptions((now) => ({ ...now, [key]: value }))}
               most={5}
