@@ -514,11 +514,17 @@ Result<std::vector<std::string>> PlayersOf(const ClubSeason& season,
       std::vector<std::string> names;
       for (const Member& member : season.members) names.push_back(member.name);
       const std::string nearest = Nearest(name, names);
-      return Error{nearest.empty()
+      if (!nearest.empty()) {
+        return Error{Say("$0 is no player; did you mean $1?", "$0 is geen speler; bedoelt u $1?",
+                         Quoted(name), nearest)};
+      }
+      return Error{dashes.empty()
                        ? Say("$0 is no player; expected one who has joined",
                              "$0 is geen speler; verwacht er een die lid is", Quoted(name))
-                       : Say("$0 is no player; did you mean $1?",
-                             "$0 is geen speler; bedoelt u $1?", Quoted(name), nearest)};
+                       : Say("$0 is no player; expected one, or first jasnel club players --add",
+                             "$0 is geen speler; verwacht er een, of eerst jasnel club players "
+                             "--add",
+                             Quoted(name))};
     }
     name = season.members[*found].name;
   }
