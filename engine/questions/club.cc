@@ -753,7 +753,7 @@ Result<ClubAnswer> KeepSeason::AnswerTo(const ClubQuestion& question) {
     auto drawn = EntriesOf(added.file(), added.season(), *question.draw);
     if (!drawn) return drawn.error();
     if (auto error = added.Add(drawn->entries)) return *std::move(error);
-    answer.drawn = std::move(drawn->drawn);
+    answer.drawn = std::move(drawn).value().drawn;
   }
   if (question.enter) {
     const auto entries = EntriesOf(added.file(), added.season(), *question.enter);
