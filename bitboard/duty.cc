@@ -11,7 +11,7 @@ namespace {
 
 // The source of each duty in the text of a preset; empty if the text is silent.
 // docs/reference/rules.md quotes it.
-struct Sources {
+struct DutySources {
   std::string_view preset;
   std::string_view follow;
   std::string_view trump;           // on a trump lead, and while an opponent holds the trick
@@ -32,7 +32,7 @@ constexpr std::string_view kVerzaken = "SV Bedum, Verzaken";
 constexpr std::string_view kInternationaal = "NKF 1976, term Internationaal";
 constexpr std::string_view kRotterdams = "SV Bedum, Rotterdams of Amsterdams";
 
-constexpr Sources kSources[] = {
+constexpr DutySources kDutySources[] = {
     {"kbn", kKbn12, kKbn12, "", "", kKbn13},
     {"nkf", kNkf12, kNkf12, "", "", kNkf13},
     {"nkf-international", kNkf12, kNkf12, kInternationaal, "", kNkf13},
@@ -43,11 +43,11 @@ constexpr Sources kSources[] = {
     {"bedum-utrecht", kHetSpel, kTroeven, kRotterdams, kTroeven, kVerzaken},
 };
 
-const Sources& SourcesOf(const Preset& preset) {
-  const Sources* const found =
-      std::find_if(std::begin(kSources), std::end(kSources),
-                   [&](const Sources& sources) { return sources.preset == preset.name; });
-  assert(found != std::end(kSources));
+const DutySources& DutySourcesOf(const Preset& preset) {
+  const DutySources* const found =
+      std::find_if(std::begin(kDutySources), std::end(kDutySources),
+                   [&](const DutySources& sources) { return sources.preset == preset.name; });
+  assert(found != std::end(kDutySources));
   return *found;
 }
 
@@ -101,7 +101,7 @@ bool IsRevoke(Duty duty, const Rules& rules) {
 }
 
 std::string_view SourceOf(const BrokenDuty& breach, const Rules& rules) {
-  const Sources& sources = SourcesOf(NearestPreset(rules));
+  const DutySources& sources = DutySourcesOf(NearestPreset(rules));
   // A text that does not lay down a duty leaves it to the option.
   const auto source_or = [](std::string_view source, std::string_view option) {
     return source.empty() ? option : source;
@@ -130,7 +130,7 @@ std::string_view SourceOf(const BrokenDuty& breach, const Rules& rules) {
 std::string_view RevokeSource(Duty duty, const Rules& rules) {
   assert(IsRevoke(duty, rules));
   const Preset& preset = NearestPreset(rules);
-  return IsRevoke(duty, preset.rules) ? SourcesOf(preset).revoke : "revoke-covers=all";
+  return IsRevoke(duty, preset.rules) ? DutySourcesOf(preset).revoke : "revoke-covers=all";
 }
 
 std::string_view DutyName(Duty duty, Language language) {

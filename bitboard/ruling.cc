@@ -8,7 +8,7 @@ namespace jasnel {
 namespace {
 
 // Where a text says it. docs/reference/rules.md quotes it.
-struct Sources {
+struct RulingSources {
   std::string_view text;  // how the names of its presets begin
   std::string_view roem;
   std::string_view accusation;
@@ -20,7 +20,7 @@ struct Sources {
   std::string_view barred;
 };
 
-constexpr Sources kSources[] = {
+constexpr RulingSources kRulingSources[] = {
     {"kbn", "KBN art. 4", "KBN art. 14", "KBN art. 5", "KBN art. 13", "KBN art. 13",
      "cf. NKU 1987 art. 13", "KBN art. 11", "cf. NKF 1976 art. 10"},
     {"nkf", "NKF 1976 art. 17", "NKF 1976 art. 15", "cf. KBN art. 5", "cf. KBN art. 13",
@@ -34,11 +34,11 @@ constexpr Sources kSources[] = {
 // The other texts have no such thing.
 constexpr std::string_view kUndoneSource = "SV Bedum, Verzaken";
 
-const Sources& SourcesOf(const Preset& preset) {
-  const auto* const found =
-      std::find_if(std::begin(kSources), std::end(kSources),
-                   [&](const Sources& sources) { return preset.name.starts_with(sources.text); });
-  assert(found != std::end(kSources));
+const RulingSources& RulingSourcesOf(const Preset& preset) {
+  const auto* const found = std::find_if(
+      std::begin(kRulingSources), std::end(kRulingSources),
+      [&](const RulingSources& sources) { return preset.name.starts_with(sources.text); });
+  assert(found != std::end(kRulingSources));
   return *found;
 }
 
@@ -46,7 +46,7 @@ const Sources& SourcesOf(const Preset& preset) {
 
 std::string_view SourceOf(Ruling ruling, const Rules& rules) {
   const Preset& preset = NearestPreset(rules);
-  const Sources& sources = SourcesOf(preset);
+  const RulingSources& sources = RulingSourcesOf(preset);
   switch (ruling) {
     case Ruling::kRoemNotClaimed:
       return sources.roem;

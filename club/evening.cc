@@ -27,6 +27,24 @@ std::optional<Message> WrongNumbers(const EveningRules& rules) {
              "$0 spellen in een boompje; verwacht 1 tot en met $1", rules.deals, kMostDeals);
 }
 
+// "Het spel waarin verzaakt is wordt overgespeeld": KBN art. 13, and by art. 14 that of a wrong
+// accusation.
+std::optional<Error> RevokeOnTheSheet(std::span<const DealTotals> deals,
+                                      const EveningRules& rules) {
+  for (std::size_t i = 0; i < deals.size() && rules.revoke > 0; ++i) {
+    if (!deals[i].Offenders()) continue;
+    return Error{
+        Say("deal $0: ended by $1; expected the deal as it was played again, and the revoke with "
+            "its player",
+            "spel $0: gestopt door $1; verwacht het spel zoals het is overgespeeld, en het "
+            "verzaken bij de speler",
+            i + 1,
+            deals[i].revoked ? Phrase{"a revoke", "verzaken"}
+                             : Phrase{"a wrong accusation", "een onterechte beschuldiging"})};
+  }
+  return std::nullopt;
+}
+
 class EveningSum {
  public:
   EveningSum(const Evening& evening, const EveningRules& rules, PossibleTotals& possible)
@@ -66,7 +84,7 @@ class EveningSum {
     for (std::size_t i = 0; i < boompje.tables.size(); ++i) {
       const TableResult& table = boompje.tables[i];
       const Message at_table = Say("$0 table $1", "$0 tafel $1", where, i + 1);
-      const auto totals = TotalsAt(table);
+      const auto totals = PossibleAt(table);
       if (!totals) return In(at_table, PartOf(totals.error()));
       if (!*totals) result_.over = false;
       for (const Seat seat : kAllSeats) {
@@ -81,6 +99,7 @@ class EveningSum {
         Give(player, number, *totals ? std::optional((**totals)[side]) : std::nullopt);
       }
     }
+    if (auto wrong = StandsAgain(boompje)) return In(where, *wrong);
     for (const std::string& player : boompje.standing) {
       if (auto wrong = Enter(there, player)) return In(where, *wrong);
       ++Give(player, number, Points(rules_.standing)).stood;
@@ -88,45 +107,33 @@ class EveningSum {
     return std::nullopt;
   }
 
-  // Nothing if a table has none yet.
-  Result<std::optional<BothTotals>> TotalsAt(const TableResult& table) {
-    std::optional<BothTotals> totals = table.totals;
-    if (!table.deals.empty()) {
-      if (static_cast<int>(table.deals.size()) != rules_.deals) {
-        return Error{Say("$0 deals; expected $1", "$0 spellen; verwacht er $1", table.deals.size(),
-                         rules_.deals)};
+  // "Een klaverjasser kan maximaal 1 keer per speelavond een staand nummer loten": see `Draw`, also
+  // for evenings with too few players for that. The tables have been added.
+  std::optional<Message> StandsAgain(const BoompjeResult& boompje) const {
+    const PlayerEvening* least = nullptr;
+    for (const TableResult& table : boompje.tables) {
+      for (const std::string& player : table.players) {
+        const std::size_t at = Certain(names_.Find(player), "the tables have been added");
+        if (least == nullptr || result_.players[at].stood < least->stood) {
+          least = &result_.players[at];
+        }
       }
-      if (auto error = RevokeOnTheSheet(table.deals)) return *std::move(error);
-      const auto added = TotalsOf(table.deals, rules_.rules);
-      if (!added) return added.error();
-      if (totals && *totals != *added) {
-        return Error{Say("totals of $0 and $1; expected $2 and $3, what the deals add up to",
-                         "totalen van $0 en $1; verwacht $2 en $3, de som van de spellen",
-                         (*totals)[0].count(), (*totals)[1].count(), (*added)[0].count(),
-                         (*added)[1].count())};
-      }
-      totals = *added;
-    } else if (totals) {
-      if (auto wrong = possible_.Wrong(*totals)) return Error{*std::move(wrong)};
     }
-    return totals;
-  }
-
-  // "Het spel waarin verzaakt is wordt overgespeeld": KBN art. 13, and by art. 14 that of a wrong
-  // accusation.
-  std::optional<Error> RevokeOnTheSheet(std::span<const DealTotals> deals) const {
-    for (std::size_t i = 0; i < deals.size() && rules_.revoke > 0; ++i) {
-      if (!deals[i].Offenders()) continue;
-      return Error{
-          Say("deal $0: ended by $1; expected the deal as it was played again, and the revoke with "
-              "its player",
-              "spel $0: gestopt door $1; verwacht het spel zoals het is overgespeeld, en het "
-              "verzaken bij de speler",
-              i + 1,
-              deals[i].revoked ? Phrase{"a revoke", "verzaken"}
-                               : Phrase{"a wrong accusation", "een onterechte beschuldiging"})};
+    for (const std::string& player : boompje.standing) {
+      const auto at = names_.Find(player);
+      if (least == nullptr || !at || result_.players[*at].stood <= least->stood) continue;
+      return Say("$0 stands again; expected another, such as $1, who stood less often",
+                 "$0 staat opnieuw; verwacht een ander, zoals $1, die minder vaak heeft gestaan",
+                 Quoted(player), Quoted(least->player));
     }
     return std::nullopt;
+  }
+
+  Result<std::optional<BothTotals>> PossibleAt(const TableResult& table) {
+    auto totals = TotalsAt(table, rules_);
+    if (!totals || !*totals || !table.deals.empty()) return totals;
+    if (auto wrong = possible_.Wrong(**totals)) return Error{*std::move(wrong)};
+    return totals;
   }
 
   static std::optional<Message> Enter(Names& there, const std::string& player) {
@@ -186,6 +193,24 @@ Seating SeatingOf(const BoompjeResult& boompje) {
   for (const TableResult& table : boompje.tables) seating.tables.push_back(table.players);
   seating.standing = boompje.standing;
   return seating;
+}
+
+Result<std::optional<BothTotals>> TotalsAt(const TableResult& table, const EveningRules& rules) {
+  if (table.deals.empty()) return table.totals;
+  if (static_cast<int>(table.deals.size()) != rules.deals) {
+    return Error{Say("$0 deals; expected $1", "$0 spellen; verwacht er $1", table.deals.size(),
+                     rules.deals)};
+  }
+  if (auto error = RevokeOnTheSheet(table.deals, rules)) return *std::move(error);
+  const auto added = TotalsOf(table.deals, rules.rules);
+  if (!added) return added.error();
+  if (table.totals && *table.totals != *added) {
+    return Error{Say("totals of $0 and $1; expected $2 and $3, what the deals add up to",
+                     "totalen van $0 en $1; verwacht $2 en $3, de som van de spellen",
+                     (*table.totals)[0].count(), (*table.totals)[1].count(), (*added)[0].count(),
+                     (*added)[1].count())};
+  }
+  return std::optional(*added);
 }
 
 Result<EveningResult> ScoreEvening(const Evening& evening, const EveningRules& rules) {

@@ -68,6 +68,17 @@ if(JASNEL_BUILD_TOOLS)
   list(APPEND needed absl CLI11)
 endif()
 
+# Paper as PDF, with libharu. Debian's has no CMake files; without it the command makes no PDF and says so.
+set(JASNEL_WITH_PDF OFF)
+if(JASNEL_BUILD_TOOLS)
+  find_path(JASNEL_HPDF_INCLUDE_DIR hpdf.h)
+  find_library(JASNEL_HPDF_LIBRARY hpdf)
+  mark_as_advanced(JASNEL_HPDF_INCLUDE_DIR JASNEL_HPDF_LIBRARY)
+  if(JASNEL_HPDF_INCLUDE_DIR AND JASNEL_HPDF_LIBRARY)
+    set(JASNEL_WITH_PDF ON)
+  endif()
+endif()
+
 if(JASNEL_BUILD_TESTS)
   FetchContent_Declare(googletest
     URL https://github.com/google/googletest/archive/refs/tags/v1.14.0.tar.gz

@@ -44,7 +44,7 @@ endfunction()
 function(jasnel_optimize_when_linked target)
   if(JASNEL_WASM)
     target_compile_options(${target} PRIVATE -flto)
-    set_target_properties(${target} PROPERTIES JASNEL_APART ON)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD OFF)
   endif()
 endfunction()
 

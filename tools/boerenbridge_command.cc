@@ -9,13 +9,13 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr const char* kExamples = R"(Examples:
+constexpr const char* kBoerenbridgeExamples = R"(Examples:
   jasnel boerenbridge bid AK2.Q8.T98.A7 --players=5 --worlds=200
   jasnel boerenbridge bid --hand=A..K. --players=4 --bids=0,1,0
   jasnel boerenbridge match rule rollout:worlds=50 rule random random --rounds=1
   jasnel boerenbridge score --help)";
 
-constexpr std::array<CommandEntry, 5> kCommands = {{
+constexpr std::array<CommandEntry, 5> kBoerenbridgeCommands = {{
     {"bid", Bid::kAbout.english.data(), MakeBidCommand},
     {"solve", Solve::kAbout.english.data(), MakeSolveCommand},
     {"play", "A game against the engine, in the terminal.", MakePlayCommand},
@@ -28,8 +28,8 @@ constexpr std::array<CommandEntry, 5> kCommands = {{
 }  // namespace
 
 std::unique_ptr<Command> MakeBoerenbridgeCommand(CLI::App& app) {
-  SetHelpEnd(app, kExamples);
-  return std::make_unique<ParentCommand>(app, kCommands);
+  SetHelpEnd(app, kBoerenbridgeExamples);
+  return std::make_unique<ParentCommand>(app, kBoerenbridgeCommands);
 }
 
 }  // namespace jasnel::boerenbridge

@@ -12,7 +12,7 @@ AuctionOutcomes OutcomesOf(Auction auction, const Rules& rules, const Hands& han
     const Seat seat = auction.Turn();
     const CallValues values = ValuesOf(kCallNetwork, auction, rules, hands[Index(seat)]);
     const float pass = PassChance(values, auction.Legal(), kUsualCalls.pass);
-    outcomes.Add({{seat, values.best}, reached * (1 - pass)});
+    if (pass < 1) outcomes.Add({{seat, values.best}, reached * (1 - pass)});
     reached *= pass;
     if (reached > 0) auction.Speak(Call{});
   }

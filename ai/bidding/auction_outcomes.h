@@ -16,7 +16,8 @@ struct AuctionOutcome {
   float chance;  ///< from 0 to 1
 };
 
-/// A short list of them: one for each seat that has yet to call. The chances add up to 1.
+/// A short list of them: one for each seat that has yet to call and is not barred. The chances add
+/// up to 1.
 class AuctionOutcomes {
  public:
   const AuctionOutcome* begin() const { return outcomes_.data(); }

@@ -49,6 +49,7 @@ BidQuestion Exchanged(const BidQuestion& question, const SuitExchange& exchange)
   if (auction.turned()) turned = exchange.Of(*auction.turned());
   other.auction = Certain(Auction::Begin(auction.dealer(), question.rules, turned),
                           "a suit is turned in both questions or in none");
+  other.auction.Bar(auction.barred());
   for (const Call call : auction.calls()) other.auction.Speak(call);
   for (Call& call : other.calls) {
     if (call.suit) call.suit = exchange.Of(*call.suit);

@@ -15,6 +15,7 @@ std::optional<Error> ValidateAuction(const Auction& auction, const Rules& rules)
   const auto begun = Auction::Begin(auction.dealer(), rules, auction.turned());
   if (!begun) return begun.error();
   Auction by_rules = *begun;
+  by_rules.Bar(auction.barred());
   for (const Call call : auction.calls()) {
     if (auto error = by_rules.Speak(call)) return error;
   }

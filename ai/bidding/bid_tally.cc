@@ -180,7 +180,7 @@ Estimate BidTally::MakesOf(std::size_t call) const {
   const double near = std::min(found.error, 0.5);
   const double share = std::clamp(chance, near, 1 - near);
   const double worlds = share * (1 - share) / (found.error * found.error);
-  const ChanceInterval interval = WilsonInterval(chance, worlds, found.Quantile(0.95));
+  const ChanceInterval interval = WilsonInterval(chance, worlds, found.Quantile(kConfidence));
   return {chance, interval.low, interval.high};
 }
 
@@ -221,7 +221,7 @@ Estimate BidTally::ScoreOf(std::size_t call) const {
     return {mean, mean, mean};
   }
   const MeanError found = MeanScore(call);
-  const double half = found.HalfWidth(0.95);
+  const double half = found.HalfWidth(kConfidence);
   return {found.mean, found.mean - half, found.mean + half};
 }
 

@@ -14,8 +14,8 @@ namespace jasnel {
 namespace {
 
 // Worlds solved for each suit, and for a call that looks wrong.
-constexpr double kFirst = 32;
-constexpr double kAgain = 128;
+constexpr double kFirstWorlds = 32;
+constexpr double kCheckedWorlds = 128;
 
 Estimate InPlay(const Calibration& calibration, const Estimate& open, double played) {
   return {played, played + calibration.score_slope * (open.low - open.value),
@@ -79,7 +79,7 @@ FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, co
     question.calls = std::move(calls);
     return EvaluateBid(solver, question, request);
   };
-  const auto first = evaluate(kFirst, 0, {});
+  const auto first = evaluate(kFirstWorlds, 0, {});
   if (!first) return judged;
   judged.worlds = first->worlds;
   judged.options = OptionsOf(*first, calibration);
@@ -92,7 +92,7 @@ FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, co
       other.double_dummy.value <= made.double_dummy.value) {
     return judged;
   }
-  const auto again = evaluate(kAgain, 1, {*judged.other, call});
+  const auto again = evaluate(kCheckedWorlds, 1, {*judged.other, call});
   if (!again) return judged;
   judged.worlds = again->worlds;
   const std::vector<FairCallOption> compared = OptionsOf(*again, calibration);

@@ -17,11 +17,11 @@ namespace jasnel {
 namespace {
 
 // All worlds are weighed if there are no more, times the scale but for the most.
-constexpr double kAll = 2000;
+constexpr double kWeighedOfAll = 2000;
 constexpr double kMaxOfAll = 40'000;
 
 // Worlds drawn at most for each that counts in full.
-constexpr std::uint64_t kTries = 20;
+constexpr std::uint64_t kDrawnForEachWorld = 20;
 
 // Worlds that are solved, by cards held: those that take as long as kUsualFairWorlds play-outs.
 constexpr std::array<double, kHandSize + 1> kSolved = {0, 0, 0, 300, 150, 80, 48, 24, 12};
@@ -30,7 +30,7 @@ constexpr std::array<double, kHandSize + 1> kSolved = {0, 0, 0, 300, 150, 80, 48
 constexpr double kSolvedOfAll = 4;
 
 // Worlds are examined in parts: this one of so many first.
-constexpr std::size_t kParts = 3;
+constexpr std::size_t kWorldParts = 3;
 
 // With so many cards in hand, or fewer, nothing is drawn: all worlds are solved, and all ways to
 // play on count.
@@ -97,9 +97,9 @@ CardDecision::Plan CardDecision::PlanOf(double scale) const {
   Plan plan;
   plan.played = AtLeastOne(scale * static_cast<double>(kUsualFairWorlds));
   plan.solved = AtLeastOne(scale * kSolved[held]);
-  plan.drawn.all = AtLeastOne(std::min(kAll * std::max(scale, 1.0), kMaxOfAll));
+  plan.drawn.all = AtLeastOne(std::min(kWeighedOfAll * std::max(scale, 1.0), kMaxOfAll));
   plan.drawn.effective = plan.played;
-  plan.drawn.most = kTries * plan.played;
+  plan.drawn.most = kDrawnForEachWorld * plan.played;
   const bool all = sampler_.count() <= plan.drawn.all;
   const bool few = view_.hand.size() <= kFewCards;
   plan.plays_all = all && (few || sampler_.count() <= plan.played);
@@ -229,7 +229,7 @@ std::optional<CardSample> CardDecision::Survey(std::size_t played, double scale,
   CardSample sample = SampleFor(drawn);
   // Every third world first: of worlds that were listed in order, a part like the whole.
   const bool in_two = !drawn.plan.plays_all && count_ > 2;
-  for (std::size_t i = 0; i < used.size(); i += in_two ? kParts : 1) {
+  for (std::size_t i = 0; i < used.size(); i += in_two ? kWorldParts : 1) {
     if (!ExamineWorld(drawn, used[i], numbers, random, sample)) return std::nullopt;
   }
   if (!in_two) return sample;
@@ -242,7 +242,7 @@ std::optional<CardSample> CardDecision::Survey(std::size_t played, double scale,
   };
   numbers.erase(std::remove_if(numbers.begin(), numbers.end(), is_hopeless), numbers.end());
   for (std::size_t i = 0; i < used.size(); ++i) {
-    if (i % kParts != 0 && !ExamineWorld(drawn, used[i], numbers, random, sample)) {
+    if (i % kWorldParts != 0 && !ExamineWorld(drawn, used[i], numbers, random, sample)) {
       return std::nullopt;
     }
   }

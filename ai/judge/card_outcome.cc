@@ -8,7 +8,7 @@
 namespace jasnel {
 namespace {
 
-constexpr std::array kParts = {
+constexpr std::array kOutcomeParts = {
     &CardOutcome::takes,       &CardOutcome::trumped,   &CardOutcome::later,
     &CardOutcome::roem_won,    &CardOutcome::later_won, &CardOutcome::later_lost,
     &CardOutcome::roem_lost,   &CardOutcome::points,    &CardOutcome::better_takes,
@@ -77,13 +77,13 @@ CardOutcome CardCourse::Outcome() const {
 }
 
 void MeanOutcome::Add(const CardOutcome& outcome, double weight) {
-  for (const auto part : kParts) sum_.*part += weight * outcome.*part;
+  for (const auto part : kOutcomeParts) sum_.*part += weight * outcome.*part;
   weight_ += weight;
 }
 
 CardOutcome MeanOutcome::Mean() const {
   CardOutcome mean = sum_;
-  for (const auto part : kParts) mean.*part /= weight_;
+  for (const auto part : kOutcomeParts) mean.*part /= weight_;
   return mean;
 }
 

@@ -12,10 +12,10 @@ constexpr double kPartOfPerfect = 1 - kPartOfPeople;
 
 // As if in one world more than was seen all points had gone to the other side: a card that gains a
 // little in most worlds and loses a lot in a few may not have met those.
-constexpr double kUnseenSwing = 162;
+constexpr double kUnseenWorldSwing = 162;
 
 Estimate EstimateOf(const MeanError& mean) {
-  const double half = mean.error > 0 ? mean.HalfWidth(0.95) : 0;
+  const double half = mean.error > 0 ? mean.HalfWidth(kConfidence) : 0;
   return {mean.mean, mean.mean - half, mean.mean + half};
 }
 
@@ -34,7 +34,7 @@ struct CardSample::Mean {
     const double effective = weight * weight / squares;
     if (error == SampleError::kPlayOuts) return {mean, std::sqrt(halves), effective};
     const double freedom = std::max(effective - 1, 0.5);
-    const double unseen = kUnseenSwing * kUnseenSwing / effective;
+    const double unseen = kUnseenWorldSwing * kUnseenWorldSwing / effective;
     return {mean, std::sqrt((spread * effective + unseen) / freedom), freedom};
   }
 };

@@ -24,7 +24,7 @@ namespace jasnel {
 namespace {
 
 // How many times as many worlds show whether a difference is clear.
-constexpr double kAgain = 3;
+constexpr double kTimesAsManyAgain = 3;
 
 // Cards that seem better than the one that was played, and are compared with it in these.
 constexpr std::size_t kMaxRivals = 3;
@@ -115,7 +115,7 @@ class CardJudge {
     std::size_t worse = NumberOf(card_.card);
     if (card_.mark == FairMark::kGood) std::swap(better, worse);
     const auto contrast =
-        decision_.Contrast(better, worse, kAgain * scale_, Random::Stream(seed_, 1));
+        decision_.Contrast(better, worse, kTimesAsManyAgain * scale_, Random::Stream(seed_, 1));
     if (!contrast) return false;
     card_.reasons = ReasonsOf(view_, *contrast);
     return true;
@@ -204,7 +204,8 @@ class CardJudge {
       return true;
     }
     numbers.push_back(played);
-    const auto again = decision_.Examine(numbers, kAgain * scale_, Random::Stream(seed_, 1));
+    const auto again =
+        decision_.Examine(numbers, kTimesAsManyAgain * scale_, Random::Stream(seed_, 1));
     if (!again) return false;
     card_.worlds = again->worlds();
     use(*again);
@@ -276,8 +277,9 @@ std::vector<Reason> WhyBetter(const PlayView& view, Card better, Card worse,
     while (decision.Natural(number) != card) ++number;
     return number;
   };
-  const auto contrast = decision.Contrast(number_of(better), number_of(worse),
-                                          kAgain * ScaleOf(request), Random(request.seed));
+  const auto contrast =
+      decision.Contrast(number_of(better), number_of(worse), kTimesAsManyAgain * ScaleOf(request),
+                        Random(request.seed));
   return contrast ? ReasonsOf(view, *contrast) : std::vector<Reason>();
 }
 

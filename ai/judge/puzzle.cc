@@ -29,7 +29,7 @@ constexpr double kCheck = 10;
 constexpr double kRoughPart = 0.7;
 
 // How often a level plays the card of a puzzle, to see whether it finds it.
-constexpr int kTries = 5;
+constexpr int kTriesOfLevel = 5;
 
 void SortBestFirst(std::vector<PuzzleCard>& cards) {
   std::stable_sort(cards.begin(), cards.end(),
@@ -145,13 +145,13 @@ class PuzzleSearch {
       const auto player = Certain(MakePlayer("full:level=" + std::string(level.name)),
                                   "the levels are those of full");
       int found = 0;
-      for (int i = 0; i < kTries; ++i) {
+      for (int i = 0; i < kTriesOfLevel; ++i) {
         const auto choice = player->ChooseCard(
             puzzle_.deal.play_view(),
             {.seed = Random::Stream(seed, static_cast<std::uint64_t>(i)).Next()});
         if (choice && choice->card == puzzle_.best()) ++found;
       }
-      if (2 * found > kTries) puzzle_.found_by.emplace_back(level.name);
+      if (2 * found > kTriesOfLevel) puzzle_.found_by.emplace_back(level.name);
     }
     return puzzle_.grade() >= request_.easiest && puzzle_.grade() <= request_.hardest;
   }

@@ -25,13 +25,11 @@
 namespace jasnel {
 namespace {
 
-constexpr double kConfidence = 0.95;
-
 // All deals of the hidden cards are weighed if there are no more.
-constexpr std::uint64_t kAll = 40'000;
+constexpr std::uint64_t kAllDealsUpTo = 40'000;
 
 // Deals weighed at most for each that counts in full.
-constexpr std::uint64_t kTries = 20;
+constexpr std::uint64_t kWeighedForEachDeal = 20;
 
 // One stream for the deals; deal i has stream i + 1 for the players.
 constexpr std::uint64_t kDealStream = 0;
@@ -78,9 +76,9 @@ Result<std::vector<Hands>> DealsInPlay(const DealInPlay& now, const WhatIfReques
   if (!sampler) return sampler.error();
   WorldLikelihood likelihood(view, Evidence{});
   Random random = Random::Stream(request.seed, kDealStream);
-  const WeightedWorlds worlds =
-      WeighWorlds(*sampler, &likelihood, {kAll, request.deals, kTries * request.deals},
-                  ThinkClock(TimeToDraw(request), request.cancel), random);
+  const WeightedWorlds worlds = WeighWorlds(
+      *sampler, &likelihood, {kAllDealsUpTo, request.deals, kWeighedForEachDeal * request.deals},
+      ThinkClock(TimeToDraw(request), request.cancel), random);
   const double start = static_cast<double>(random.NextUnit());
   std::vector<Hands> deals;
   double sum = 0;

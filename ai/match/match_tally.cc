@@ -10,8 +10,7 @@
 namespace jasnel {
 namespace {
 
-constexpr double kConfidence = 0.95;
-constexpr double kUnseenSwing = 162;  // points
+constexpr double kUnseenPairSwing = 162;  // points
 constexpr int kCardsOfSide = 2 * kHandSize;
 
 }  // namespace
@@ -59,7 +58,7 @@ std::optional<Interval> MatchTally::FixedInterval() const {
 std::optional<Interval> MatchTally::SequenceInterval() const {
   if (pairs() < 2) return std::nullopt;
   const double variance =
-      (SumOfSquares() + kUnseenSwing * kUnseenSwing) / static_cast<double>(pairs() - 1);
+      (SumOfSquares() + kUnseenPairSwing * kUnseenPairSwing) / static_cast<double>(pairs() - 1);
   return Around(SequenceHalfWidth(pairs(), variance, kConfidence));
 }
 

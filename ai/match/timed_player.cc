@@ -4,8 +4,11 @@
 #include <utility>
 
 namespace jasnel {
+namespace {
 
 using Clock = std::chrono::steady_clock;
+
+}  // namespace
 
 Result<CallChoice> TimedPlayer::ChooseCall(const CallView& view, const MoveLimits& limits) {
   const auto start = Clock::now();

@@ -30,7 +30,7 @@ extern const CallNetwork kCallNetwork;
 struct CallValues {
   std::array<HandValue, kSuits> suits{};  ///< of naming a suit; only where that is legal
   Suit best = Suit::kSpades;              ///< the legal suit with the highest score
-  float pass = 0;                         ///< the score of a pass; 0 if that is not legal
+  float pass = 0;                         ///< the score of a pass; 0 if it is not a choice
 
   float best_score() const { return suits[static_cast<std::size_t>(best)].score; }
 };
@@ -42,8 +42,9 @@ CallValues ValuesOf(const CallNetwork& network, const Auction& auction, const Ru
 /// A lower bound for the chance of a pass, and for that of naming a suit, if both are legal.
 inline constexpr float kMinCallChance = 0.02f;
 
-/// The chance, from 0 to 1, that a seat with these values passes; 0 if it may not. A call that is
-/// `temperature` points better than the other is made 2.7 times as often.
+/// The chance, from 0 to 1, that a seat with these values passes; 0 if it may not, and 1 if it is
+/// barred from all else, whatever its hand. A call that is `temperature` points better than the
+/// other is made 2.7 times as often.
 float PassChance(const CallValues& values, const LegalCalls& legal, float temperature);
 
 /// The chance of each suit if one is named; those of the legal suits add up to 1. A suit that is

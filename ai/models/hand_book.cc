@@ -17,14 +17,16 @@ namespace {
 constexpr double kSigmas = 1.96;  // of a 95% interval
 constexpr int kUsualPit = 100;    // that of the weights
 
-double Chance(double log_odds) { return 1 / (1 + std::exp(-log_odds)); }
+double ChanceOfLogOdds(double log_odds) { return 1 / (1 + std::exp(-log_odds)); }
 
 // `error` is in units of the root of p (1 - p), for a chance p; an error of log odds moves the
 // chance by p (1 - p) times as much.
 Estimate ChanceOf(double log_odds, double error) {
-  const double chance = Chance(log_odds);
+  const double chance = ChanceOfLogOdds(log_odds);
   const double half = kSigmas * error / std::sqrt(chance * (1 - chance));
-  return {.value = chance, .low = Chance(log_odds - half), .high = Chance(log_odds + half)};
+  return {.value = chance,
+          .low = ChanceOfLogOdds(log_odds - half),
+          .high = ChanceOfLogOdds(log_odds + half)};
 }
 
 }  // namespace

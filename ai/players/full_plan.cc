@@ -6,7 +6,7 @@ namespace jasnel {
 namespace {
 
 // Worlds drawn at most for each that is asked for.
-constexpr std::uint64_t kTries = 20;
+constexpr std::uint64_t kDrawnForEachAsked = 20;
 
 // Nodes with which most worlds are solved, by cards held: twice the mean (`player_benchmark`).
 constexpr FullOptions::ByCards kNodes = {0, 0, 20, 110, 500, 1'800, 5'500, 21'000, 75'000};
@@ -35,7 +35,7 @@ FullPlan PlanOf(const FullOptions& options, const PlayView& view) {
   if (part < 100) plan.solved = std::max(scaled(options.solved[held]), std::uint64_t{part == 0});
   plan.drawn.all = std::min(options.all, scaled(options.all));
   plan.drawn.effective = std::max(plan.played, plan.solved);
-  plan.drawn.most = plan.drawn.effective * (plan.weighs ? kTries : 1);
+  plan.drawn.most = plan.drawn.effective * (plan.weighs ? kDrawnForEachAsked : 1);
   const int hidden = view.Hidden().size();
   const int seen = (kSeats - 1) * kHandSize - hidden;
   const auto calls = static_cast<double>(view.auction.calls().size());

@@ -60,7 +60,7 @@ Result<SeenTricks> TricksOf(const PlayReport& report) {
 }
 
 // Replays the tricks with `hands` as dealt, so far as is known, and says what is wrong.
-std::optional<Error> Replay(std::span<const SeenTrick> tricks, Position& position) {
+std::optional<Error> ReplayTricks(std::span<const SeenTrick> tricks, Position& position) {
   std::size_t number = 0;
   for (const SeenTrick& trick : tricks) {
     const Message where = TrickName(++number);
@@ -127,7 +127,7 @@ Result<PlayView> MakePlayView(const PlayReport& report) {
   position.hands = tricks->played();
   position.hands[Index(seat)] |= report.hand;
   Position known = position;
-  if (auto error = Replay(report.tricks, known)) return *std::move(error);
+  if (auto error = ReplayTricks(report.tricks, known)) return *std::move(error);
   const auto worlds = WorldSampler::Make(InferHidden(view));
   if (!worlds) {
     return Error{
@@ -140,7 +140,7 @@ Result<PlayView> MakePlayView(const PlayReport& report) {
   // Then with whole hands, for what was won.
   const Hands hidden = worlds->World(0);
   for (int i = 0; i < kSeats; ++i) position.hands[i] |= hidden[i];
-  if (auto error = Replay(report.tricks, position)) return *std::move(error);
+  if (auto error = ReplayTricks(report.tricks, position)) return *std::move(error);
   position.hands = {};
   view.table = position;
   return view;

@@ -14,7 +14,7 @@ constexpr RankSet kJack = {Rank::kJack};
 constexpr RankSet kNine = {Rank::kNine};
 
 // The whole suit that a message is about is one card that is played.
-constexpr int kOne = 1;
+constexpr int kOneCard = 1;
 
 // A small lead, or a jack, may be the best card whatever it says: players keep to it less.
 constexpr double kLeadKept = 0.5;
@@ -27,7 +27,7 @@ Situation FirstLeadOf(Who who, RankSet out) {
 std::vector<Convention> Asking() {
   const std::vector<Convention::Alternative> ace_or_ruff = {
       {{.suit = AboutSuit::kPlayed, .with = kAce}},
-      {{.suit = AboutSuit::kPlayed, .least = kOne, .most = kOne},
+      {{.suit = AboutSuit::kPlayed, .least = kOneCard, .most = kOneCard},
        {.suit = AboutSuit::kTrump, .least = 1}},
   };
   const Message says = {"holds the ace of $0, or can ruff $0",
@@ -164,7 +164,8 @@ std::vector<Convention> SmallLeads() {
        .situation = back,
        .ranks = kSmall,
        .about = AboutSuit::kTrump,
-       .meaning = {{{.suit = AboutSuit::kTrump, .with = kNine, .least = kOne, .most = kOne}}},
+       .meaning =
+           {{{.suit = AboutSuit::kTrump, .with = kNine, .least = kOneCard, .most = kOneCard}}},
        .kept = kLeadKept,
        .says = {"has the nine of $0, and no other trump", "heeft de kale nel van $0"},
        .asks = {"try to win another trick, and lead $0, but not the jack",

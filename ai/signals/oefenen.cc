@@ -3,15 +3,15 @@
 namespace jasnel {
 
 std::vector<Convention> OefenenConventions() {
-  constexpr RankSet kAce = {Rank::kAce};
-  const Situation on_partners_trick = {.trick = Situation::TrickIs::kPartners, .out = kAce};
+  constexpr RankSet kAceOnly = {Rank::kAce};
+  const Situation on_partners_trick = {.trick = Situation::TrickIs::kPartners, .out = kAceOnly};
   return {
       {.name = "ask",
        .title = {"asking", "aanseinen"},
        .situation = on_partners_trick,
        .ranks = {Rank::kSeven, Rank::kEight, Rank::kNine},
        .about = AboutSuit::kPlayed,
-       .meaning = {{{.suit = AboutSuit::kPlayed, .with = kAce}}},
+       .meaning = {{{.suit = AboutSuit::kPlayed, .with = kAceOnly}}},
        .says = {"holds the ace of $0", "heeft het aas van $0"},
        .asks = {"lead $0", "kom uit met $0"},
        .sentence = "Als je maat aan slag ligt en jij gooit af: 7 / 8 / 9 = aanseinen (\"ik heb de "
@@ -25,7 +25,7 @@ std::vector<Convention> OefenenConventions() {
        .situation = on_partners_trick,
        .ranks = {Rank::kTen, Rank::kJack, Rank::kKing},
        .about = AboutSuit::kPlayed,
-       .meaning = {{{.suit = AboutSuit::kPlayed, .without = kAce}}},
+       .meaning = {{{.suit = AboutSuit::kPlayed, .without = kAceOnly}}},
        .says = {"does not hold the ace of $0", "heeft het aas van $0 niet"},
        .asks = {"do not lead $0", "kom niet uit met $0"},
        .sentence = "10 / B / H = afseinen (\"deze kleur wil ik niet\")",

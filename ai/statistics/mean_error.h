@@ -5,6 +5,9 @@
 
 namespace jasnel {
 
+/// Of all intervals that are shown.
+inline constexpr double kConfidence = 0.95;
+
 /// A mean, its standard error, and the degrees of freedom of that error.
 struct MeanError {
   double mean = 0;

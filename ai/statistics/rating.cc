@@ -10,8 +10,6 @@
 namespace jasnel {
 namespace {
 
-constexpr double kConfidence = 0.95;
-
 RatedMean Rated(double mean, double variance_of_mean, double freedom) {
   const MeanError error{mean, std::sqrt(std::max(variance_of_mean, 0.0)), freedom};
   return {mean, error.HalfWidth(kConfidence)};

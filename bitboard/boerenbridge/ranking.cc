@@ -12,7 +12,7 @@ RankedPlayer& Ranking::PlayerWithName(const std::string& name) {
 }
 
 void Ranking::Add(const ScoreSheet& sheet) {
-  if (sheet.deals().empty()) return;
+  if (sheet.deals().empty() && !sheet.has_totals_alone()) return;
   const auto match_points = sheet.match_points();
   for (int i = 0; i < sheet.count(); ++i) {
     RankedPlayer& player = PlayerWithName(sheet.players()[i]);

@@ -79,6 +79,13 @@ std::optional<Error> ScoreBook::OpenPage(int round) {
 
 std::optional<Error> ScoreBook::NoteOnPage(const NotedDeal& noted, int dealer) {
   ScoreSheet& sheet = pages_.back().sheet;
+  if (noted.totals) return sheet.SetTotals(*noted.totals);
+  if (sheet.has_totals_alone()) {
+    return Error{
+        Say("a deal of round $0, of which the totals were given; expected another round",
+            "een spel van ronde $0, waarvan de totalen gegeven zijn; verwacht een andere ronde",
+            pages_.back().round)};
+  }
   if (!noted.cards && sheet.IsOver()) {
     return Error{
         Say("deal $0 of a round of $1; expected its cards, or another round",
@@ -91,6 +98,7 @@ std::optional<Error> ScoreBook::NoteOnPage(const NotedDeal& noted, int dealer) {
   deal.bids = noted.bids;
   deal.taken = noted.taken;
   deal.offences = noted.offences;
+  deal.drinks = noted.drinks;
   return sheet.Add(deal);
 }
 
@@ -101,7 +109,8 @@ std::optional<Error> ScoreBook::Note(const NotedDeal& noted) {
   if (error) {
     LeaveOut(noted);
   } else {
-    SetDealer(Clockwise(dealer, static_cast<int>(players_.size())));
+    const int deals = noted.totals ? pages_.back().sheet.whole() : 1;
+    SetDealer(Clockwise(dealer, static_cast<int>(players_.size()), deals));
   }
   return error;
 }
@@ -109,7 +118,13 @@ std::optional<Error> ScoreBook::Note(const NotedDeal& noted) {
 void ScoreBook::LeaveOut(const NotedDeal& noted) {
   // A round that cannot be is no reason to lose the place in the one that is in progress.
   if (OpenPage(noted.round.value_or(NextRound()))) OpenPage(NextRound());
-  pages_.back().sheet.LeaveOut();
+  ScoreSheet& sheet = pages_.back().sheet;
+  if (noted.totals) {
+    if (sheet.next_number() > 1) return;  // its deals count
+    while (!sheet.IsOver()) sheet.LeaveOut();
+    return;
+  }
+  sheet.LeaveOut();
   SetDealer(Clockwise(noted.dealer.value_or(NextDealer()), static_cast<int>(players_.size())));
 }
 

@@ -111,6 +111,32 @@ std::optional<Error> ScoreSheet::Check(const PlayedDeal& deal) const {
           deal.cards)};
 }
 
+std::optional<Error> ScoreSheet::SetTotals(std::span<const int> totals) {
+  if (next_number_ > 1) {
+    return Error{Say("totals of a round after deals of it; expected the deals alone, or the totals",
+                     "totalen van een ronde na spellen ervan; verwacht alleen de spellen, of de "
+                     "totalen")};
+  }
+  int least = 0;
+  int most = 0;
+  for (int number = 0; number < whole(); ++number) {
+    const int cards = CardsInDeal(number, MostCards(count()));
+    least += std::min(Score(cards, 0), Penalty(Offence::kRevoke));
+    most += BestScore(cards);
+  }
+  for (int player = 0; player < count(); ++player) {
+    const int total = totals[static_cast<std::size_t>(player)];
+    if (total >= least && total <= most) continue;
+    return Error{Say("$0: a total of $1; expected from $2 to $3, as a round brings",
+                     "$0: een totaal van $1; verwacht $2 tot en met $3, zoals een ronde oplevert",
+                     players_[player], total, least, most)};
+  }
+  std::copy_n(totals.begin(), totals_.size(), totals_.begin());
+  totals_alone_ = true;
+  next_number_ = whole() + 1;
+  return std::nullopt;
+}
+
 std::optional<Error> ScoreSheet::Add(const PlayedDeal& deal) {
   if (auto error = Check(deal)) return error;
   ScoredDeal scored;

@@ -11,7 +11,7 @@
 namespace jasnel {
 namespace {
 
-constexpr std::array<std::pair<Phrase, Rank>, kRanks> kRankNames = {
+constexpr std::array<std::pair<Phrase, Rank>, kRanks> kRanksInPlural = {
     {{{"sevens", "zevens"}, Rank::kSeven},
      {{"eights", "achten"}, Rank::kEight},
      {{"nines", "negens"}, Rank::kNine},
@@ -189,9 +189,9 @@ class HandConditionParser {
     } else if (Says(word, kShortest)) {
       step.kind = Kind::kShortest;
     } else {
-      const auto found = std::find_if(kRankNames.begin(), kRankNames.end(),
+      const auto found = std::find_if(kRanksInPlural.begin(), kRanksInPlural.end(),
                                       [&](const auto& name) { return Says(word, name.first); });
-      if (found == kRankNames.end()) return false;
+      if (found == kRanksInPlural.end()) return false;
       step.kind = Kind::kRank;
       step.rank = found->second;
     }

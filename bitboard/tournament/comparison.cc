@@ -1,7 +1,6 @@
 #include "jasnel/comparison.h"
 
 #include <algorithm>
-#include <cstddef>
 #include <functional>
 #include <map>
 #include <string_view>
@@ -13,9 +12,6 @@
 
 namespace jasnel {
 namespace {
-
-constexpr std::array<std::size_t, 2> kSides = {0, 1};
-constexpr std::array<Side, 2> kSideOf = {Side::kNorthSouth, Side::kEastWest};
 
 // The error of one side of a result, whatever others there are.
 std::optional<Message> WrongAlone(const BoardResult& result, std::size_t side) {

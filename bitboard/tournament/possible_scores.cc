@@ -1,8 +1,6 @@
 #include "bitboard/tournament/possible_scores.h"
 
 #include <algorithm>
-#include <array>
-#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -16,9 +14,6 @@ namespace jasnel {
 namespace {
 
 using BothPoints = std::array<Points, 2>;
-
-constexpr std::array<std::size_t, 2> kSides = {0, 1};
-constexpr std::array<Side, 2> kSideOf = {Side::kNorthSouth, Side::kEastWest};
 
 // Looks for a deal that brings the scores of a result, and its roem if that is known.
 class DealSearch {

@@ -434,6 +434,7 @@ inline constexpr RulesKind kRules;
 inline constexpr CallsKind kCalls;
 inline constexpr CallKind kCall;
 inline constexpr ListKind<kCall> kCallList;
+inline constexpr EitherKind<kCall, kCard> kCallOrCard;
 /// Of a seat, clockwise from the leader.
 inline constexpr WholeKind kPlace(1, kSeats, WholeKind::CountsFrom::kOne);
 inline constexpr CountKind kNodeLimit(0, std::numeric_limits<std::uint64_t>::max());
@@ -457,5 +458,11 @@ inline constexpr BySeatKind<kChance> kChanceBySeat;
 inline constexpr RoundedKind kMeanPoints(1, std::nullopt, std::nullopt);
 
 }  // namespace kinds
+
+// What several answers say of an estimate, and of hands.
+inline constexpr std::string_view kLowHelp = "the lower end of its 95% interval";
+inline constexpr std::string_view kHighHelp = "the upper end of its 95% interval";
+inline constexpr std::string_view kOpenHands = "open";
+inline constexpr std::string_view kOpenHandsHelp = "all but what players reach is with open hands";
 
 }  // namespace jasnel

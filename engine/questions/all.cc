@@ -16,6 +16,7 @@
 #include "engine/questions/luck.h"
 #include "engine/questions/move.h"
 #include "engine/questions/movement.h"
+#include "engine/questions/paper.h"
 #include "engine/questions/par.h"
 #include "engine/questions/puzzles.h"
 #include "engine/questions/random.h"
@@ -101,6 +102,7 @@ constexpr AnyQuestion kQuestions[] = {
     kQuestion<club::AddUpTeams>,
     kQuestion<club::DrawRound>,
     kQuestion<club::ScoreToTarget>,
+    kQuestion<paper::DrawPaper>,
     kQuestion<Score>,
     kQuestion<DealState>,
     kQuestion<boerenbridge::DealState>,

@@ -17,9 +17,9 @@
 namespace jasnel {
 namespace {
 
-constexpr CountKind kWorlds(1, kMaxFairWorlds);
+constexpr CountKind kFairWorlds(1, kMaxFairWorlds);
 
-constexpr std::array kOwnFields = {
+constexpr std::array kAnalyseOwnFields = {
     Takes<&AnalyseQuestion::summary>({"summary", "samenvatting"}, kinds::kSwitch,
                                      {"only the result and the totals, without cards and tricks",
                                       "alleen de uitslag en de totalen, zonder kaarten en slagen"}),
@@ -28,7 +28,7 @@ constexpr std::array kOwnFields = {
         {"judges calls and cards by what their players could know",
          "beoordeelt biedingen en kaarten op wat hun spelers konden weten"}),
     Takes<&AnalyseQuestion::judging, &FairRequest::worlds>(
-        {"worlds", "verdelingen"}, kWorlds,
+        {"worlds", "verdelingen"}, kFairWorlds,
         {"with --fair: deals of the hidden cards to play out for each card, and to solve in "
          "proportion (default 300)",
          "met --fair: verdelingen van de verborgen kaarten om per kaart uit te spelen, en naar "
@@ -44,24 +44,25 @@ constexpr std::array kOwnFields = {
         {.has_flag = false}),
 };
 
-constexpr auto kFields = Joined(kPlayedFields, kRecordRulesField<&AnalyseQuestion::rules>,
-                                kOwnFields, kConventionsField<&AnalyseQuestion::conventions>);
+constexpr auto kAnalyseFields =
+    Joined(kPlayedFields, kRecordRulesField<&AnalyseQuestion::rules>, kAnalyseOwnFields,
+           kConventionsField<&AnalyseQuestion::conventions>);
 
-constexpr Together kTogether[] = {{"worlds", {"fair"}}, {"seed", {"fair"}}};
+constexpr Together kAnalyseTogether[] = {{"worlds", {"fair"}}, {"seed", {"fair"}}};
 
 constexpr auto kReplayed = [](const AnalysedDeal& deal) -> const ReplayedDeal& { return deal; };
 constexpr auto kJudged = [](const JudgedCard& card) -> const JudgedCard& { return card; };
 
 constexpr std::string_view kPointsHelp = "points won, North-South minus East-West";
-constexpr std::string_view kScoreHelp = "points written down, North-South minus East-West";
+constexpr std::string_view kWrittenHelp = "points written down, North-South minus East-West";
 constexpr std::string_view kPointsLostHelp =
     "points that the side lost by it, if it plays for points";
 constexpr std::string_view kScoreLostHelp = "the same, if it plays for what is written down";
-constexpr std::string_view kBetterHelp = "cards that would have lost nothing";
+constexpr std::string_view kBetterCardsHelp = "cards that would have lost nothing";
 
-constexpr Part kValueParts[] = {
+constexpr Part kDealValueParts[] = {
     Gives<kinds::kPoints, &DealValue::points>("points", kPointsHelp),
-    Gives<kinds::kPoints, &DealValue::score>("score", kScoreHelp),
+    Gives<kinds::kPoints, &DealValue::score>("score", kWrittenHelp),
 };
 
 // A value, and what both sides then write down.
@@ -71,17 +72,17 @@ struct Worth {
 };
 
 constexpr Part kWorthParts[] = {
-    Spreads<&Worth::value>(kValueParts),
+    Spreads<&Worth::value>(kDealValueParts),
     Gives<kinds::kPoints, [](const Worth& worth) { return worth.written[0]; }>(
         "ns", "points that North-South write down"),
     Gives<kinds::kPoints, [](const Worth& worth) { return worth.written[1]; }>(
         "ew", "points that East-West write down"),
 };
 
-constexpr Part kChoiceParts[] = {
+constexpr Part kJudgedChoiceParts[] = {
     Spreads<kJudged>(kPlaceParts<JudgedCard>),
     Gives<kinds::kCards, [](const JudgedCard& card) { return HighToLow(BetterThan(card)); }>(
-        "better", kBetterHelp),
+        "better", kBetterCardsHelp),
 };
 
 // A card with what stands elsewhere.
@@ -111,10 +112,10 @@ constexpr Part kJudgedParts[] = {
         "best_points", "all cards that lose no points"),
     Gives<kinds::kCards, [](const JudgedCard& card) { return HighToLow(card.best_score); }>(
         "best_score", "all cards that lose no score"),
-    Spreads<&JudgedCard::after>(kValueParts),
+    Spreads<&JudgedCard::after>(kDealValueParts),
 };
 
-constexpr Part kCardParts[] = {
+constexpr Part kJudgedCardParts[] = {
     Spreads<[](const CardOfDeal& card) -> const JudgedCard& { return card.judged; }>(kJudgedParts),
     Gives<kinds::kDealLine, [](const CardOfDeal& card) { return ToDealLine(card.position); }>(
         "position", "the deal before it, to be solved"),
@@ -140,17 +141,17 @@ constexpr auto kPlayersOf = [](const AnalysedDeal& deal) {
   return players;
 };
 
-constexpr Part kTotalParts[] = {
+constexpr Part kPlayerTotalParts[] = {
     Gives<kinds::kPoints, &PlayerTotal::points_lost>("points_lost", kPointsLostHelp),
     Gives<kinds::kPoints, &PlayerTotal::score_lost>("score_lost", kScoreLostHelp),
 };
-constexpr Part kTotals =
+constexpr Part kPlayerTotals =
     Spreads<[](const PlayerOfDeal& player) -> const PlayerTotal& { return player.total; }>(
-        kTotalParts);
+        kPlayerTotalParts);
 
 constexpr Part kPlayerParts[] = {
-    kTotals,
-    Holds<&PlayerOfDeal::worst>("worst", "Choice", kChoiceParts,
+    kPlayerTotals,
+    Holds<&PlayerOfDeal::worst>("worst", "Choice", kJudgedChoiceParts,
                                 "the card that cost most, if any did"),
 };
 constexpr ObjectKind kPlayer("PlayerLosses", kPlayerParts);
@@ -183,7 +184,7 @@ constexpr Part kRulingParts[] = {
           [](const RulingOfDeal& one) { return SourceOf(one.judged.ruling, one.rules); }>(
         "source", "the article of the rules, or the option"),
     Spreads<[](const RulingOfDeal& one) -> const DealValue& { return one.judged.after; }>(
-        kValueParts),
+        kDealValueParts),
 };
 
 constexpr Part kJudgedSignalParts[] = {
@@ -191,7 +192,7 @@ constexpr Part kJudgedSignalParts[] = {
     Gives<kinds::kSwitch, &JudgedSignal::is_true>("true", "whether it was true"),
 };
 
-constexpr Part kAnswer[] = {
+constexpr Part kAnalyseAnswer[] = {
     Spreads<kReplayed>(ReplayParts::kDealt),
     Spreads<kReplayed>(ReplayParts::kAuction),
     Gives<kinds::kSuit,
@@ -229,12 +230,12 @@ constexpr Part kAnswer[] = {
        "the same after the last card; not of a deal that is played again"),
     Lists<[](const AnalysedDeal& deal) {
       return deal.summary ? std::nullopt : std::optional(kCardsOf(deal));
-    }>("cards", "JudgedCard", kCardParts, "the cards that were played"),
+    }>("cards", "JudgedCard", kJudgedCardParts, "the cards that were played"),
     Gives<kPlayerBySeat, kPlayersOf>("players", "what the cards of each cost"),
     Holds<[](const AnalysedDeal& deal) {
       const auto decisive = DecisiveCard(deal.analysis, deal.declarers());
       return decisive ? &deal.analysis.cards[*decisive] : nullptr;
-    }>("decisive", "Choice", kChoiceParts, "the card that decided the contract"),
+    }>("decisive", "Choice", kJudgedChoiceParts, "the card that decided the contract"),
     Holds<&AnalysedDeal::claim>("claim", "ClaimInDeal", kClaimParts,
                                 "the first moment at which the rest was certain"),
     Spreads<kReplayed>(ReplayParts::kFaults),
@@ -263,7 +264,7 @@ constexpr Part kAnswer[] = {
 // Rows of CSV: cards, and those with a fair judgement.
 constexpr auto kSameCard = [](const CardOfDeal& card) -> const CardOfDeal& { return card; };
 constexpr Part kFairCardParts[] = {
-    Spreads<kSameCard>(kCardParts),
+    Spreads<kSameCard>(kJudgedCardParts),
     Spreads<[](const CardOfDeal& card) { return card.fair; }>(FairParts::kColumns),
 };
 
@@ -279,7 +280,7 @@ constexpr Part kWorstParts[] = {
 };
 constexpr Part kPlayerRowParts[] = {
     Gives<kinds::kSeat, &PlayerOfDeal::seat>("seat", {}),
-    kTotals,
+    kPlayerTotals,
     Spreads<&PlayerOfDeal::worst>(kWorstParts),
 };
 constexpr Part kFairTotalColumns[] = {
@@ -296,7 +297,7 @@ constexpr Part kFairPlayerRowParts[] = {
 template <const auto& kParts>
 constexpr std::array kPlayerRows = {Lists<kPlayersOf>("rows", {}, kParts, {})};
 
-constexpr std::array<std::string_view, 1> kRows = {"rows"};
+constexpr std::array<std::string_view, 1> kAnalyseRows = {"rows"};
 
 // What the cards said, and whether it was true of the hand at that moment.
 std::vector<JudgedSignal> JudgedSignals(const AnalysedDeal& deal) {
@@ -320,17 +321,17 @@ constexpr QuestionSpec AnalyseDeal::kSpec = {
     .name = "analyse",
     .about = kAbout,
     .answer_type = "Analysis",
-    .fields = kFields,
+    .fields = kAnalyseFields,
     .other_keys = OtherKeys::kIgnored,
-    .together = kTogether,
-    .answer = kAnswer,
+    .together = kAnalyseTogether,
+    .answer = kAnalyseAnswer,
 };
 
 CsvForm AnalyseDeal::CsvOf(bool summary, bool fair) {
   if (summary) {
-    return {fair ? kPlayerRows<kFairPlayerRowParts> : kPlayerRows<kPlayerRowParts>, kRows};
+    return {fair ? kPlayerRows<kFairPlayerRowParts> : kPlayerRows<kPlayerRowParts>, kAnalyseRows};
   }
-  return {fair ? kCardRows<kFairCardParts> : kCardRows<kCardParts>, kRows};
+  return {fair ? kCardRows<kFairCardParts> : kCardRows<kJudgedCardParts>, kAnalyseRows};
 }
 
 CardSet BetterThan(const JudgedCard& card) {

@@ -15,12 +15,12 @@ namespace jasnel {
 namespace {
 
 constexpr GivenListKind kGivenCalls("string");
-constexpr CountKind kWorlds(2, kMaxWorlds);
-constexpr RealKind kPrecision(
+constexpr CountKind kBidWorlds(2, kMaxWorlds);
+constexpr RealKind kBidPrecision(
     "PP", {0.001, 0.5, {"a number from 0.001 to 0.5", "een getal van 0.001 tot en met 0.5"}},
     {0.1, 50, {"percentage points from 0.1 to 50", "procentpunten van 0.1 tot en met 50"}});
 
-constexpr std::array kLineFields = {
+constexpr std::array kBidLineFields = {
     Takes<&AskedBid::line, &BidLine::hand>(
         {"hand", "hand"}, kinds::kHand,
         {"the hand, spades.hearts.diamonds.clubs", "de hand, schoppen.harten.ruiten.klaveren"},
@@ -55,18 +55,18 @@ constexpr std::array kLineFields = {
         {.group = kDefaultsGroup}),
 };
 
-constexpr std::array kOwnFields = {
+constexpr std::array kBidOwnFields = {
     Takes<&AskedBid::legal>({"legal", "toegestaan"}, kGivenCalls,
                             {"the calls that the seat may make, which are compared with the rules",
                              "wat geboden mag worden; dat wordt met de regels vergeleken"},
                             {.has_flag = false}),
     Takes<&AskedBid::request, &BidRequest::worlds>(
-        {"worlds", "verdelingen"}, kWorlds,
+        {"worlds", "verdelingen"}, kBidWorlds,
         {"number of random deals of the other cards",
          "aantal willekeurige verdelingen van de andere kaarten"},
         {.group = kEffortGroup}),
     Takes<&AskedBid::request, &BidRequest::precision>(
-        {"precision", "precisie"}, kPrecision,
+        {"precision", "precisie"}, kBidPrecision,
         {"stop when chances are known to within so many percentage points; as a key a fraction, "
          "0.02 "
          "for 2 (default 2, unless there is another limit)",
@@ -83,17 +83,15 @@ constexpr std::array kOwnFields = {
                                   "het beste bod met open handen, niet zoals spelers het halen"}),
 };
 
-constexpr auto kFields =
-    Joined(kLineFields, kOwnFields,
+constexpr auto kBidFields =
+    Joined(kBidLineFields, kBidOwnFields,
            kTimeAndSeedFields<&AskedBid::request, &BidRequest::time, &BidRequest::seed>);
 
-constexpr std::string_view kLow = "the lower end of its 95% interval";
-constexpr std::string_view kHigh = "the upper end of its 95% interval";
-constexpr std::string_view kScoreHelp =
+constexpr std::string_view kPlayedOutHelp =
     "points of the own side minus those of the other, on average";
 
 // What was asked.
-constexpr Part kQuestion[] = {
+constexpr Part kBidAsked[] = {
     Gives<kinds::kHand, &BidQuestion::hand>("hand", "the hand"),
     Gives<kinds::kSeat, [](const BidQuestion& asked) { return asked.auction.dealer(); }>(
         "dealer", "who dealt"),
@@ -110,7 +108,7 @@ constexpr Part kQuestion[] = {
 };
 
 // How it was answered.
-constexpr Part kEffort[] = {
+constexpr Part kBidEffort[] = {
     Gives<kinds::kNumber, &AnsweredBid::answer, &BidAnswer::worlds>(
         "worlds", "deals in which each contract was solved for whether it is made"),
     Gives<kinds::kNumber, &AnsweredBid::answer, &BidAnswer::scored>("scored",
@@ -124,17 +122,17 @@ constexpr Part kEffort[] = {
 
 constexpr Part kMakesParts[] = {
     Gives<kinds::kChance, &Estimate::value>("makes", "chance that the contract is made"),
-    Gives<kinds::kChance, &Estimate::low>("low", kLow),
-    Gives<kinds::kChance, &Estimate::high>("high", kHigh),
+    Gives<kinds::kChance, &Estimate::low>("low", kLowHelp),
+    Gives<kinds::kChance, &Estimate::high>("high", kHighHelp),
 };
 
 constexpr Part kScoreParts[] = {
-    Gives<kinds::kMeanPoints, &Estimate::value>("score", kScoreHelp),
-    Gives<kinds::kMeanPoints, &Estimate::low>("score_low", kLow),
-    Gives<kinds::kMeanPoints, &Estimate::high>("score_high", kHigh),
+    Gives<kinds::kMeanPoints, &Estimate::value>("score", kPlayedOutHelp),
+    Gives<kinds::kMeanPoints, &Estimate::low>("score_low", kLowHelp),
+    Gives<kinds::kMeanPoints, &Estimate::high>("score_high", kHighHelp),
 };
 
-constexpr Part kPlayedParts[] = {
+constexpr Part kBidPlayedParts[] = {
     Gives<kinds::kChance, &SuitBid::played_makes>("played_makes",
                                                   "makes, of players who see one hand"),
     Gives<kinds::kMeanPoints, &SuitBid::played_score>("played_score",
@@ -145,25 +143,25 @@ constexpr Part kRoem =
     Gives<kinds::kMeanPoints, &SuitBid::roem>("roem", "average roem of the own side");
 
 template <std::size_t kClass>
-constexpr auto kResult = [](const SuitBid& bid) { return bid.results[kClass]; };
+constexpr auto kResultOfClass = [](const SuitBid& bid) { return bid.results[kClass]; };
 
 constexpr Part kResults[] = {
-    Gives<kinds::kChance, kResult<0>>("nat", "chance of nat"),
-    Gives<kinds::kChance, kResult<1>>("to_100", "made, up to 100"),
-    Gives<kinds::kChance, kResult<2>>("to_120", "up to 120"),
-    Gives<kinds::kChance, kResult<3>>("to_140", "up to 140"),
-    Gives<kinds::kChance, kResult<4>>("over_140", "with more"),
-    Gives<kinds::kChance, kResult<5>>("pit", "with pit"),
+    Gives<kinds::kChance, kResultOfClass<0>>("nat", "chance of nat"),
+    Gives<kinds::kChance, kResultOfClass<1>>("to_100", "made, up to 100"),
+    Gives<kinds::kChance, kResultOfClass<2>>("to_120", "up to 120"),
+    Gives<kinds::kChance, kResultOfClass<3>>("to_140", "up to 140"),
+    Gives<kinds::kChance, kResultOfClass<4>>("over_140", "with more"),
+    Gives<kinds::kChance, kResultOfClass<5>>("pit", "with pit"),
 };
 static_assert(std::size(kResults) == kResultClasses);
 
-constexpr Part kSuitParts[] = {
+constexpr Part kSuitBidParts[] = {
     Gives<kinds::kSuit, &SuitBid::suit>("suit", "trumps"),
     Spreads<&SuitBid::makes>(kMakesParts),
     Spreads<&SuitBid::score>(kScoreParts),
     Gives<kinds::kChance, &SuitBid::pit>("pit", "chance of all eight tricks"),
     kRoem,
-    Spreads<[](const SuitBid& bid) -> const SuitBid& { return bid; }>(kPlayedParts),
+    Spreads<[](const SuitBid& bid) -> const SuitBid& { return bid; }>(kBidPlayedParts),
     Holds<[](const SuitBid& bid) -> const SuitBid& { return bid; }>(
         "results", "BidResults", kResults, "how the contract ends"),
 };
@@ -174,28 +172,26 @@ constexpr Part kPassPlayed = Gives<kinds::kMeanPoints, &PassBid::played_score>(
     "played_score", "score, of players who see one hand");
 
 constexpr Part kPassParts[] = {
-    Gives<kinds::kMeanPoints, &PassBid::score, &Estimate::value>("score", kScoreHelp),
-    Gives<kinds::kMeanPoints, &PassBid::score, &Estimate::low>("low", kLow),
-    Gives<kinds::kMeanPoints, &PassBid::score, &Estimate::high>("high", kHigh),
+    Gives<kinds::kMeanPoints, &PassBid::score, &Estimate::value>("score", kPlayedOutHelp),
+    Gives<kinds::kMeanPoints, &PassBid::score, &Estimate::low>("low", kLowHelp),
+    Gives<kinds::kMeanPoints, &PassBid::score, &Estimate::high>("high", kHighHelp),
     kDeclares,
     kPassPlayed,
 };
 
-constexpr std::string_view kOpen = "open";
-
 constexpr Part kClear = Gives<kinds::kSwitch, &AnsweredBid::answer, &BidAnswer::clear>(
     "clear", "whether it is better than each other call with 99% confidence");
 
-constexpr Part kAnswer[] = {
-    Spreads<&AnsweredBid::question>(kQuestion),
-    Lists<&AnsweredBid::answer, &BidAnswer::suits>("suits", "SuitBid", kSuitParts,
+constexpr Part kBidAnswer[] = {
+    Spreads<&AnsweredBid::question>(kBidAsked),
+    Lists<&AnsweredBid::answer, &BidAnswer::suits>("suits", "SuitBid", kSuitBidParts,
                                                    "the suits that may be named"),
     Holds<&AnsweredBid::answer, &BidAnswer::pass>("pass", "PassBid", kPassParts,
                                                   "a pass, if it may"),
     Gives<kinds::kCall, &AnsweredBid::answer, &BidAnswer::call>("call", "the best call"),
     kClear,
-    Says<kOpen>("hands", "all but what players reach is with open hands"),
-    Spreads<[](const AnsweredBid& bid) -> const AnsweredBid& { return bid; }>(kEffort),
+    Says<kOpenHands>("hands", kOpenHandsHelp),
+    Spreads<[](const AnsweredBid& bid) -> const AnsweredBid& { return bid; }>(kBidEffort),
 };
 
 // A row of CSV: a suit, or a pass.
@@ -210,10 +206,10 @@ constexpr auto kSuitOf = [](const CallRow& row) { return row.suit; };
 constexpr auto kPassOf = [](const CallRow& row) { return row.pass; };
 
 constexpr Part kRoemRow[] = {
-    kRoem, Spreads<[](const SuitBid& bid) -> const SuitBid& { return bid; }>(kPlayedParts)};
+    kRoem, Spreads<[](const SuitBid& bid) -> const SuitBid& { return bid; }>(kBidPlayedParts)};
 constexpr Part kPassRow[] = {kPassPlayed, kDeclares};
 
-constexpr Part kRowParts[] = {
+constexpr Part kBidRowParts[] = {
     Gives<kinds::kCall, &CallRow::call>("call", "the call"),
     Spreads<[](const CallRow& row) { return row.suit ? &row.suit->makes : nullptr; }>(kMakesParts),
     Spreads<[](const CallRow& row) { return row.suit ? &row.suit->score : &row.pass->score; }>(
@@ -224,8 +220,8 @@ constexpr Part kRowParts[] = {
     Gives<kinds::kSwitch, &CallRow::best>("best", "whether it is the best"),
 };
 
-constexpr Part kCsv[] = {
-    Spreads<&AnsweredBid::question>(kQuestion),
+constexpr Part kBidCsv[] = {
+    Spreads<&AnsweredBid::question>(kBidAsked),
     Lists<[](const AnsweredBid& bid) {
       const BidAnswer& answer = bid.answer;
       std::vector<CallRow> rows;
@@ -233,11 +229,11 @@ constexpr Part kCsv[] = {
       if (answer.pass) rows.push_back({.call = {}, .pass = &*answer.pass});
       for (CallRow& row : rows) row.best = row.call == answer.call;
       return rows;
-    }>("calls", "CallBid", kRowParts, "each call"),
+    }>("calls", "CallBid", kBidRowParts, "each call"),
     kClear,
-    Spreads<[](const AnsweredBid& bid) -> const AnsweredBid& { return bid; }>(kEffort),
+    Spreads<[](const AnsweredBid& bid) -> const AnsweredBid& { return bid; }>(kBidEffort),
 };
-constexpr std::array<std::string_view, 1> kRows = {"calls"};
+constexpr std::array<std::string_view, 1> kBidRows = {"calls"};
 
 // A seat that is not in turn.
 Error NotInTurn(Seat seat, const Auction& auction) {
@@ -266,11 +262,11 @@ constexpr QuestionSpec Bid::kSpec = {
     .about = kAbout,
     .item = "hand",
     .answer_type = "Bid",
-    .fields = kFields,
-    .line = HandLine(kLineFields),
-    .answer = kAnswer,
-    .rows = kRows,
-    .csv = kCsv,
+    .fields = kBidFields,
+    .line = HandLine(kBidLineFields),
+    .answer = kBidAnswer,
+    .rows = kBidRows,
+    .csv = kBidCsv,
 };
 
 Result<BidQuestion> ToQuestion(const BidLine& line) {

@@ -76,16 +76,16 @@ class BidsKind final : public Input<std::vector<int>> {
     return std::nullopt;
   }
 };
-constexpr BidsKind kBids;
+constexpr BidsKind kBidsMade;
 
 constexpr GivenListKind kGivenLegalBids("integer");
-constexpr CountKind kWorlds(1, 100'000'000);
+constexpr CountKind kBidWorlds(1, 100'000'000);
 constexpr RealKind::Range kPoints = {
     0.01, 10, {"points from 0.01 to 10", "punten van 0.01 tot en met 10"}};
-constexpr RealKind kPrecision("P", kPoints, kPoints);
+constexpr RealKind kBidPrecision("P", kPoints, kPoints);
 constexpr RoundedKind kPointsKnown(2, std::nullopt, std::nullopt);
 
-constexpr std::array kLineFields = {
+constexpr std::array kBidLineFields = {
     Takes<&AskedBid::line, &BidLine::hand>(
         {"hand", "hand"}, kHand,
         {"the hand, spades.hearts.diamonds.clubs", "de hand, schoppen.harten.ruiten.klaveren"},
@@ -106,37 +106,34 @@ constexpr std::array kLineFields = {
          "de plaats van de hand, 0 links van de gever (standaard wie aan het bod is)"},
         {.group = kDefaultsGroup}),
     Takes<&AskedBid::line, &BidLine::bids>(
-        {"bids", "biedingen"}, kBids,
+        {"bids", "biedingen"}, kBidsMade,
         {"bids made already, from seat 0 on", "wat al geboden is, vanaf plaats 0"},
         {.group = kDefaultsGroup}),
 };
 
-constexpr std::array kOwnFields = {
+constexpr std::array kBidOwnFields = {
     Takes<&AskedBid::legal>({"legal", "toegestaan"}, kGivenLegalBids,
                             {"the bids that the seat may make, which are compared with the rules",
                              "wat geboden mag worden; dat wordt met de regels vergeleken"},
                             {.has_flag = false}),
     Takes<&AskedBid::request, &BidRequest::worlds>(
-        {"worlds", "verdelingen"}, kWorlds,
+        {"worlds", "verdelingen"}, kBidWorlds,
         {"number of random deals of the other cards (default 2000)",
          "aantal willekeurige verdelingen van de andere kaarten (standaard 2000)"},
         {.group = kEffortGroup}),
     Takes<&AskedBid::request, &BidRequest::precision>(
-        {"precision", "precisie"}, kPrecision,
+        {"precision", "precisie"}, kBidPrecision,
         {"stop when the best bid's score is known to within so many points",
          "stop als de score van het beste bod op zoveel punten na bekend is"},
         {.group = kEffortGroup}),
 };
 
-constexpr auto kFields =
-    Joined(kLineFields, kOwnFields,
+constexpr auto kBidFields =
+    Joined(kBidLineFields, kBidOwnFields,
            kTimeAndSeedFields<&AskedBid::request, &BidRequest::time, &BidRequest::seed>);
 
-constexpr std::string_view kLow = "the lower end of its 95% interval";
-constexpr std::string_view kHigh = "the upper end of its 95% interval";
-
 // What was asked.
-constexpr Part kQuestion[] = {
+constexpr Part kBidAsked[] = {
     Gives<kHand, &BidView::hand>("hand", "the hand"),
     Gives<kinds::kNumber, [](const BidView& view) { return view.bidding.players(); }>(
         "players", "number of players"),
@@ -156,12 +153,12 @@ constexpr Part kOutlook[] = {
     Gives<kinds::kNumber, &BidOutlook::bid>("bid", "the bid"),
     Gives<kPointsKnown, &BidOutlook::score, &Estimate::value>(
         "score", "points that the seat writes down, on average"),
-    Gives<kPointsKnown, &BidOutlook::score, &Estimate::low>("low", kLow),
-    Gives<kPointsKnown, &BidOutlook::score, &Estimate::high>("high", kHigh),
+    Gives<kPointsKnown, &BidOutlook::score, &Estimate::low>("low", kLowHelp),
+    Gives<kPointsKnown, &BidOutlook::score, &Estimate::high>("high", kHighHelp),
     Gives<kinds::kChance, &BidOutlook::makes, &Estimate::value>(
         "makes", "chance of taking exactly that many tricks"),
-    Gives<kinds::kChance, &BidOutlook::makes, &Estimate::low>("makes_low", kLow),
-    Gives<kinds::kChance, &BidOutlook::makes, &Estimate::high>("makes_high", kHigh),
+    Gives<kinds::kChance, &BidOutlook::makes, &Estimate::low>("makes_low", kLowHelp),
+    Gives<kinds::kChance, &BidOutlook::makes, &Estimate::high>("makes_high", kHighHelp),
     Gives<kPointsKnown, &BidOutlook::others>("others",
                                              "points that each of the others writes down"),
 };
@@ -174,11 +171,11 @@ constexpr Part kBidParts[] = {
     kWorldsOfBid,
 };
 
-constexpr std::string_view kTricksHelp = "chances of taking 0, 1, 2, ... tricks";
+constexpr std::string_view kTrickChancesHelp = "chances of taking 0, 1, 2, ... tricks";
 constexpr std::string_view kClearHelp =
     "whether it is better than each other bid with 99% confidence";
 
-constexpr Part kEffort[] = {
+constexpr Part kBidEffort[] = {
     Gives<kinds::kSeed, &AnsweredBid::seed>("seed", "the seed"),
     Gives<kinds::kMicroseconds, &AnsweredBid::time>("time_us", "time that took, in microseconds"),
 };
@@ -187,15 +184,15 @@ constexpr auto kTricksOfBest = [](const AnsweredBid& bid) -> const auto& {
   return bid.best().tricks;
 };
 
-constexpr Part kAnswer[] = {
-    Spreads<&AnsweredBid::view>(kQuestion),
-    Gives<kinds::kChances, kTricksOfBest>("tricks", kTricksHelp),
+constexpr Part kBidAnswer[] = {
+    Spreads<&AnsweredBid::view>(kBidAsked),
+    Gives<kinds::kChances, kTricksOfBest>("tricks", kTrickChancesHelp),
     Lists<&AnsweredBid::answer, &BidAnswer::bids>("bids", "BidOutlook", kBidParts,
                                                   "each legal bid"),
     Gives<kinds::kNumber, &AnsweredBid::answer, &BidAnswer::best>("bid", "the best bid"),
     Gives<kinds::kSwitch, &AnsweredBid::answer, &BidAnswer::clear>("clear", kClearHelp),
     Gives<kinds::kNumber, &AnsweredBid::answer, &BidAnswer::worlds>("worlds", "deals played out"),
-    Spreads<[](const AnsweredBid& bid) -> const AnsweredBid& { return bid; }>(kEffort),
+    Spreads<[](const AnsweredBid& bid) -> const AnsweredBid& { return bid; }>(kBidEffort),
 };
 
 // A row of CSV.
@@ -208,28 +205,28 @@ constexpr auto kOutlookOf = [](const BidRow& row) -> const auto& { return row.ou
 constexpr auto kTricksOf = [](const BidRow& row) -> const auto& { return row.outlook.tricks; };
 constexpr Part kWorldsOfRow[] = {kWorldsOfBid};
 
-constexpr Part kRowParts[] = {
+constexpr Part kBidRowParts[] = {
     Spreads<kOutlookOf>(kOutlook),
-    Gives<kinds::kChances, kTricksOf>("tricks", kTricksHelp),
+    Gives<kinds::kChances, kTricksOf>("tricks", kTrickChancesHelp),
     Gives<kinds::kSwitch, [](const BidRow& row) { return row.outlook.bid == row.answer.best; }>(
         "best", "whether it is the best bid"),
     Gives<kinds::kSwitch, [](const BidRow& row) { return row.answer.clear; }>("clear", kClearHelp),
     Spreads<kOutlookOf>(kWorldsOfRow),
 };
 
-constexpr Part kCsv[] = {
-    Spreads<&AnsweredBid::view>(kQuestion),
+constexpr Part kBidCsv[] = {
+    Spreads<&AnsweredBid::view>(kBidAsked),
     Lists<[](const AnsweredBid& bid) {
       std::vector<BidRow> rows;
       for (const BidOutlook& outlook : bid.answer.bids) rows.push_back({outlook, bid.answer});
       return rows;
-    }>("bids", "BidRow", kRowParts, "each legal bid"),
-    Spreads<[](const AnsweredBid& bid) -> const AnsweredBid& { return bid; }>(kEffort),
+    }>("bids", "BidRow", kBidRowParts, "each legal bid"),
+    Spreads<[](const AnsweredBid& bid) -> const AnsweredBid& { return bid; }>(kBidEffort),
 };
-constexpr std::array<std::string_view, 1> kRows = {"bids"};
+constexpr std::array<std::string_view, 1> kBidRows = {"bids"};
 
 constexpr LineForm kLine = {
-    .fields = kLineFields,
+    .fields = kBidLineFields,
     .read_first = [](WordReader& in, void* hand) -> std::optional<TextFault> {
       constexpr Phrase kName = {"the hand", "de hand"};
       CardSet seen;
@@ -249,11 +246,11 @@ constexpr QuestionSpec Bid::kSpec = {
     .about = kAbout,
     .item = "hand",
     .answer_type = "TricksBid",
-    .fields = kFields,
+    .fields = kBidFields,
     .line = kLine,
-    .answer = kAnswer,
-    .rows = kRows,
-    .csv = kCsv,
+    .answer = kBidAnswer,
+    .rows = kBidRows,
+    .csv = kBidCsv,
 };
 
 const BidOutlook& AnsweredBid::best() const {

@@ -12,6 +12,7 @@ inline constexpr WholeKind kPlayersKind(kMinPlayers, kMaxPlayers);
 inline constexpr WholeKind kDealtKind(1, kMaxCards);  ///< cards for each
 inline constexpr WholeKind kSeatKind(0, kMaxPlayers - 1);
 inline constexpr WholeKind kTricksKind(0, kMaxCards);  ///< of a bid, or of a seat
+inline constexpr EitherKind<kTricksKind, kinds::kCard> kBidOrCard;
 
 /// A list from seat 0 on, with null for a seat that has not bid.
 inline Record BidsSchema() {

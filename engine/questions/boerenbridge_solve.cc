@@ -77,7 +77,7 @@ constexpr ParanoidKind kParanoid;
 constexpr Phrase kWhat = {"What to compute", "Wat te berekenen"};
 constexpr Phrase kLimits = {"Output and limits", "Uitvoer en grenzen"};
 
-constexpr Field kFields[] = {
+constexpr Field kSolveFields[] = {
     Takes<&SolveQuestion::deal>(
         {"deal", "spel"}, kDeal,
         {"a deal line, with bids unless only what seats can force is asked",
@@ -114,9 +114,9 @@ constexpr Field kFields[] = {
         {.group = kLimits}),
 };
 
-constexpr Together kTogether[] = {{"scores", {"paranoid"}}};
+constexpr Together kSolveTogether[] = {{"scores", {"paranoid"}}};
 
-constexpr std::string_view kTricksHelp = "tricks of each seat at the end of the deal";
+constexpr std::string_view kTricksTakenHelp = "tricks of each seat at the end of the deal";
 constexpr std::string_view kScoresHelp = "points that each seat writes down";
 constexpr std::string_view kExactHelp = "whether it can force exactly its bid";
 constexpr std::string_view kScoreHelp = "the score that it is sure of, if known";
@@ -135,7 +135,7 @@ struct SeatsOutcome {
 
 constexpr Part kOutcomeParts[] = {
     Gives<kinds::kNumbers, [](const SeatsOutcome& all) { return all.Of(all.outcome.tricks); }>(
-        "tricks", kTricksHelp),
+        "tricks", kTricksTakenHelp),
     Gives<kinds::kNumbers, [](const SeatsOutcome& all) { return all.Of(all.outcome.scores); }>(
         "scores", kScoresHelp),
 };
@@ -197,7 +197,7 @@ constexpr Part kSeatParts[] = {
                                                                                 kTimeHelp),
 };
 
-constexpr Part kAnswer[] = {
+constexpr Part kSolveAnswer[] = {
     Gives<kDeal, &SolveAnswer::deal>("deal", "the deal"),
     Spreads<[](const SolveAnswer& answer) {
       std::optional<SeatsOutcome> all;
@@ -226,7 +226,7 @@ constexpr Part kAnswer[] = {
         "time_us", kTimeHelp),
 };
 
-constexpr std::array<std::string_view, 1> kRows = {"seats"};
+constexpr std::array<std::string_view, 1> kSolveRows = {"seats"};
 
 // The error of a search that ended before it was done.
 std::optional<Error> NotSolved(Stop stop, const Message& where, const SolveQuestion& question) {
@@ -244,10 +244,10 @@ constexpr QuestionSpec Solve::kSpec = {
     .game = Game::kBoerenbridge,
     .about = kAbout,
     .item = "deal",
-    .fields = kFields,
-    .together = kTogether,
-    .answer = kAnswer,
-    .rows = kRows,
+    .fields = kSolveFields,
+    .together = kSolveTogether,
+    .answer = kSolveAnswer,
+    .rows = kSolveRows,
 };
 
 std::uint64_t SolveAnswer::nodes() const {

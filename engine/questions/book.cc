@@ -9,7 +9,7 @@
 namespace jasnel {
 namespace {
 
-constexpr std::array kLineFields = {
+constexpr std::array kBookLineFields = {
     Takes<&BookQuestion::hand>({"hand", "hand"}, kinds::kHand,
                                {"the hand, eight cards", "de hand, acht kaarten"},
                                {.needed = true, .has_flag = false}),
@@ -23,32 +23,30 @@ constexpr std::array kLineFields = {
         {"only this place: 1 leads, 4 dealt", "alleen deze plaats: 1 komt uit, 4 is de gever"}),
 };
 
-constexpr std::array kOwnFields = {
+constexpr std::array kBookOwnFields = {
     Takes<&BookQuestion::exchanges>(
         {"exchanges", "ruilen"}, kinds::kSwitch,
         {"also hands that differ in one card; with --trump and --place",
          "ook handen die één kaart verschillen; met --trump en --place"}),
 };
 
-constexpr auto kFields = Joined(kLineFields, kOwnFields);
+constexpr auto kBookFields = Joined(kBookLineFields, kBookOwnFields);
 
-constexpr Together kTogether[] = {{"exchanges", {"trump", "place"}}};
+constexpr Together kBookTogether[] = {{"exchanges", {"trump", "place"}}};
 
 constexpr std::string_view kChanceHelp = "chance that the contract is made";
-constexpr std::string_view kScoreHelp =
+constexpr std::string_view kMeanScoreHelp =
     "points that the declarers write down minus their opponents'";
-constexpr std::string_view kPitHelp = "chance of all eight tricks";
-constexpr std::string_view kLowHelp = "the lower end of its 95% interval";
-constexpr std::string_view kHighHelp = "the upper end of its 95% interval";
+constexpr std::string_view kPitChanceHelp = "chance of all eight tricks";
 
 constexpr Part kEntry[] = {
     Gives<kinds::kChance, &BookEntry::makes, &Estimate::value>("makes", kChanceHelp),
     Gives<kinds::kChance, &BookEntry::makes, &Estimate::low>("low", kLowHelp),
     Gives<kinds::kChance, &BookEntry::makes, &Estimate::high>("high", kHighHelp),
-    Gives<kinds::kMeanPoints, &BookEntry::score, &Estimate::value>("score", kScoreHelp),
+    Gives<kinds::kMeanPoints, &BookEntry::score, &Estimate::value>("score", kMeanScoreHelp),
     Gives<kinds::kMeanPoints, &BookEntry::score, &Estimate::low>("score_low", kLowHelp),
     Gives<kinds::kMeanPoints, &BookEntry::score, &Estimate::high>("score_high", kHighHelp),
-    Gives<kinds::kChance, &BookEntry::pit, &Estimate::value>("pit", kPitHelp),
+    Gives<kinds::kChance, &BookEntry::pit, &Estimate::value>("pit", kPitChanceHelp),
     Gives<kinds::kChance, &BookEntry::pit, &Estimate::low>("pit_low", kLowHelp),
     Gives<kinds::kChance, &BookEntry::pit, &Estimate::high>("pit_high", kHighHelp),
     Gives<kinds::kChance, &BookEntry::played_makes>("played_makes",
@@ -57,15 +55,15 @@ constexpr Part kEntry[] = {
                                                         "the score of players who see one hand"),
 };
 
-constexpr Part kPlaceParts[] = {
+constexpr Part kPlaceEntryParts[] = {
     Gives<kinds::kPlace, &BookAnswer::Place::place>(
         "place", "the declarer's, clockwise from the leader: 1 leads, 4 dealt"),
     Spreads<&BookAnswer::Place::entry>(kEntry),
 };
 
-constexpr Part kSuitParts[] = {
+constexpr Part kSuitEntryParts[] = {
     Gives<kinds::kSuit, &BookAnswer::OfSuit::suit>("suit", "trumps"),
-    Lists<&BookAnswer::OfSuit::places>("places", "BookPlace", kPlaceParts, "each place"),
+    Lists<&BookAnswer::OfSuit::places>("places", "BookPlace", kPlaceEntryParts, "each place"),
 };
 
 constexpr Part kExchangeParts[] = {
@@ -74,23 +72,22 @@ constexpr Part kExchangeParts[] = {
     Gives<kinds::kChance, &BookExchange::entry, &BookEntry::makes, &Estimate::value>("makes",
                                                                                      kChanceHelp),
     Gives<kinds::kMeanPoints, &BookExchange::entry, &BookEntry::score, &Estimate::value>(
-        "score", kScoreHelp),
-    Gives<kinds::kChance, &BookExchange::entry, &BookEntry::pit, &Estimate::value>("pit", kPitHelp),
+        "score", kMeanScoreHelp),
+    Gives<kinds::kChance, &BookExchange::entry, &BookEntry::pit, &Estimate::value>("pit",
+                                                                                   kPitChanceHelp),
 };
 
-constexpr std::string_view kOpen = "open";
-
-constexpr Part kAnswer[] = {
+constexpr Part kBookAnswer[] = {
     Gives<kinds::kHand, &BookAnswer::question, &BookQuestion::hand>("hand", "the hand"),
     Gives<kinds::kRules, &BookAnswer::question, &BookQuestion::rules>("rules", "the rule set"),
-    Lists<&BookAnswer::suits>("suits", "BookSuit", kSuitParts, "each suit"),
+    Lists<&BookAnswer::suits>("suits", "BookSuit", kSuitEntryParts, "each suit"),
     WithoutColumn(Lists<&BookAnswer::exchanges>(
         "exchanges", "BookExchange", kExchangeParts,
         "if asked for, hands that differ in one card, from the highest score to the lowest")),
-    WithoutColumn(Says<kOpen>("hands", "all but what players reach is with open hands")),
+    WithoutColumn(Says<kOpenHands>("hands", kOpenHandsHelp)),
 };
 
-constexpr std::array<std::string_view, 2> kRows = {"suits", "places"};
+constexpr std::array<std::string_view, 2> kBookRows = {"suits", "places"};
 
 }  // namespace
 
@@ -99,11 +96,11 @@ constexpr QuestionSpec Book::kSpec = {
     .about = kAbout,
     .item = "hand",
     .answer_type = "Book",
-    .fields = kFields,
-    .line = HandLine(kLineFields),
-    .together = kTogether,
-    .answer = kAnswer,
-    .rows = kRows,
+    .fields = kBookFields,
+    .line = HandLine(kBookLineFields),
+    .together = kBookTogether,
+    .answer = kBookAnswer,
+    .rows = kBookRows,
 };
 
 std::optional<Error> Book::Check(BookQuestion& question) { return ValidateForBook(question.hand); }

@@ -35,7 +35,7 @@ constexpr Part kCounterexample[] = {
         "line", "cards up to the first trick that the opponents win"),
 };
 
-constexpr Part kAnswer[] = {
+constexpr Part kClaimAnswer[] = {
     Gives<kVerdict, &ExaminedClaim::claim, &Claim::verdict>("verdict", "whether the claim is true"),
     Gives<kinds::kSeat, [](const ExaminedClaim& examined) { return examined.view.seat(); }>(
         "seat", "who claims"),
@@ -68,7 +68,7 @@ constexpr QuestionSpec ExamineClaim::kSpec = {
     .about = kAbout,
     .answer_type = "Claim",
     .fields = MoveFields::kAll,
-    .answer = kAnswer,
+    .answer = kClaimAnswer,
 };
 
 std::optional<Error> ExamineClaim::Read(const Record& object, AskedMove& asked) {

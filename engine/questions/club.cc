@@ -86,14 +86,14 @@ class NamePairsKind final : public Input<std::vector<std::vector<std::string>>> 
   }
 };
 
-constexpr std::array<Choice<Language>, 2> kLanguageChoices = {
+constexpr std::array<Choice<Language>, 2> kLanguagesOfText = {
     {{"en", Language::kEnglish}, {"nl", Language::kDutch}}};
 
 constexpr TextOfFileKind kTextOfFile;
-constexpr LineKind kLine;
+constexpr LineKind kLineOfText;
 constexpr NamePairsKind kNamePairs;
-constexpr ChoiceKind<Language> kLanguage(kLanguageChoices, "en|nl", "Language");
-constexpr WholeKind kBoompje(1, 100);
+constexpr ChoiceKind<Language> kLanguageOfText(kLanguagesOfText, "en|nl", "Language");
+constexpr WholeKind kBoompjeAsked(1, 100);
 
 // A season that begins: what it is called, and the one before. Its options are keys too.
 struct Beginning {
@@ -105,7 +105,7 @@ struct Beginning {
 };
 
 constexpr Field kBeginFields[] = {
-    Takes<&Beginning::name>({"season", "seizoen"}, kLine,
+    Takes<&Beginning::name>({"season", "seizoen"}, kLineOfText,
                             {"its name, and that of its file: letters, digits, - and _",
                              "de naam, ook van het bestand: letters, cijfers, - en _"},
                             {.needed = true}),
@@ -114,7 +114,7 @@ constexpr Field kBeginFields[] = {
         {"the text of the season before, whose options, players and champions it has",
          "de tekst van het vorige seizoen, waarvan het de opties, spelers en kampioenen heeft"}),
     Takes<&Beginning::language>(
-        {"words", "woorden"}, kLanguage,
+        {"words", "woorden"}, kLanguageOfText,
         {"the language of the text (default en)", "de taal van de tekst (standaard en)"}),
     Takes<&Beginning::new_partners>(
         {"new_partners", "nieuwe_maten"}, kinds::kSwitch,
@@ -126,7 +126,7 @@ constexpr Field kBeginFields[] = {
          "de kampioenen van eerdere seizoenen, oudste eerst, na die van de tekst"}),
 };
 
-constexpr Field kPlayersFields[] = {
+constexpr Field kMembersFields[] = {
     Takes<&MembersChange::join>({"join", "erbij"}, kinds::kNamesTyped,
                                 {"who join, also again", "wie erbij komen, ook opnieuw"}),
     Takes<&MembersChange::leave>({"leave", "weg"}, kinds::kNamesTyped,
@@ -136,7 +136,7 @@ constexpr Field kPlayersFields[] = {
         {"who take another name, and which", "wie anders gaan heten, en hoe"}),
 };
 
-constexpr Field kDrawFields[] = {
+constexpr Field kNextDrawFields[] = {
     Takes<&NextDraw::without>(
         {"without", "zonder"}, kinds::kNamesTyped,
         {"who is not there, or has gone home", "wie er niet is, of naar huis is"}),
@@ -151,7 +151,7 @@ constexpr Field kDrawFields[] = {
                            {"the same draw each time (default the system's random numbers)",
                             "elke keer dezelfde loting (standaard toevalsgetallen van het "
                             "systeem)"}),
-    Takes<&NextDraw::date>({"date", "datum"}, kLine,
+    Takes<&NextDraw::date>({"date", "datum"}, kLineOfText,
                            {"of an evening that begins, as it is to stand in the text",
                             "van een avond die begint, zoals hij in de tekst moet staan"}),
     Takes<&NextDraw::begin>({"begin", "begin"}, kinds::kSwitch,
@@ -159,36 +159,34 @@ constexpr Field kDrawFields[] = {
                              "begin een nieuwe avond, ook als de vorige niet af is"}),
 };
 
-constexpr Apart kDrawApart[] = {{"seed", "numbers"}, {"with", "only"}};
+constexpr Apart kNextDrawApart[] = {{"seed", "numbers"}, {"with", "only"}};
 
 Record ResultsSchema() {
-  Record totals = TotalsSchema();
-  totals["description"] = "the totals of North-South and East-West, roem included";
+  Record properties = {{"table",
+                        {{"type", "integer"},
+                         {"minimum", 1},
+                         {"maximum", kMostPlayers},
+                         {"description", "its number"}}}};
+  properties.update(HandedInSchema());
   return {{"type", "array"},
           {"items",
            {{"title", "TableTotals"},
             {"type", "object"},
-            {"properties",
-             {{"table",
-               {{"type", "integer"},
-                {"minimum", 1},
-                {"maximum", kMostPlayers},
-                {"description", "its number"}}},
-              {"totals", std::move(totals)}}},
-            {"required", {"table", "totals"}}}}};
+            {"properties", std::move(properties)},
+            {"required", {"table"}}}}};
 }
-constexpr GivenKind<ResultsSchema> kResults;
+constexpr GivenKind<ResultsSchema> kResultsHandedIn;
 
 constexpr Field kEnterFields[] = {
-    Takes<&HandedIn::boompje>({"boompje", "boompje"}, kBoompje,
+    Takes<&HandedIn::boompje>({"boompje", "boompje"}, kBoompjeAsked,
                               {"of the last evening (default the last that was drawn)",
                                "van de laatste avond (standaard het laatste dat geloot is)"}),
     Takes<&HandedIn::correct>(
         {"correct", "verbeter"}, kinds::kSwitch,
         {"in place of results that are there", "in plaats van uitslagen die er zijn"}),
-    Tells({"results", "uitslagen"}, kResults,
-          {"what tables hand in: the totals of both sides",
-           "wat tafels inleveren: de totalen van beide partijen"}),
+    Tells({"results", "uitslagen"}, kResultsHandedIn,
+          {"what tables hand in: the totals of both sides, or deals",
+           "wat tafels inleveren: de totalen van beide partijen, of spellen"}),
     Takes<&HandedIn::substitutes>(
         {"substitute", "invaller"}, kNamePairs,
         {"a player, and who plays in his place", "een speler, en wie in zijn plaats speelt"}),
@@ -216,30 +214,31 @@ Record Titled(std::string_view title, Record schema) {
 Record NewSchema() {
   return Titled("NewSeason", SchemaOfFields(NewFields(), OtherKeys::kRefused, {}));
 }
-Record PlayersSchema() {
-  return Titled("MembersChange", SchemaOfFields(kPlayersFields, OtherKeys::kRefused, {}));
+Record MembersSchema() {
+  return Titled("MembersChange", SchemaOfFields(kMembersFields, OtherKeys::kRefused, {}));
 }
 Record DrawSchema() {
-  return Titled("NextDraw", SchemaOfFields(kDrawFields, OtherKeys::kRefused, {}, kDrawApart));
+  return Titled("NextDraw",
+                SchemaOfFields(kNextDrawFields, OtherKeys::kRefused, {}, kNextDrawApart));
 }
 Record EnterSchema() {
   return Titled("HandedIn", SchemaOfFields(kEnterFields, OtherKeys::kRefused, {}));
 }
-constexpr GivenKind<NewSchema> kNew;
-constexpr GivenKind<PlayersSchema> kPlayersKind;
+constexpr GivenKind<NewSchema> kNewKind;
+constexpr GivenKind<MembersSchema> kMembersKind;
 constexpr GivenKind<DrawSchema> kDrawKind;
 constexpr GivenKind<EnterSchema> kEnterKind;
 
-constexpr Field kFields[] = {
+constexpr Field kClubFields[] = {
     Takes<&ClubQuestion::file, &WrittenSeason::text>(
         {"file", "bestand"}, kTextOfFile,
         {"the text of a season, as jasnel club keeps it; needed without new",
          "de tekst van een seizoen, zoals jasnel club die bewaart; nodig zonder new"}),
-    Tells({"new", "nieuw"}, kNew,
+    Tells({"new", "nieuw"}, kNewKind,
           {"a season that begins: its name and its options",
            "een seizoen dat begint: de naam en de opties"}),
     Tells(
-        {"players", "spelers"}, kPlayersKind,
+        {"players", "spelers"}, kMembersKind,
         {"who join, leave or take another name", "wie erbij komen, weggaan of anders gaan heten"}),
     Tells({"draw", "loting"}, kDrawKind,
           {"the next boompje is drawn; after the last one a new evening begins",
@@ -252,7 +251,7 @@ constexpr Field kFields[] = {
         {"the last entry does not count any more", "de laatste regel telt niet meer"}),
 };
 
-constexpr Apart kApart[] = {{"file", "new"}};
+constexpr Apart kClubApart[] = {{"file", "new"}};
 
 constexpr Part kMemberParts[] = {
     Gives<kinds::kText, &Member::name>("player", "the name"),
@@ -276,22 +275,23 @@ struct NumberedEvening {
   const EveningResult& result;
 };
 
-constexpr auto kTotalsOf = [](const NumberedTable& one) -> std::optional<std::vector<int>> {
+constexpr auto kTableTotalsOf = [](const NumberedTable& one) -> std::optional<std::vector<int>> {
   if (!one.table.totals) return std::nullopt;
   return std::vector{(*one.table.totals)[0].count(), (*one.table.totals)[1].count()};
 };
 
-constexpr Part kTableParts[] = {
+constexpr Part kClubTableParts[] = {
     Gives<kinds::kNumber, &NumberedTable::number>("table", "its number, from 1"),
     Gives<kinds::kNames,
           [](const NumberedTable& one) -> const Seated& { return one.table.players; }>(
         "players", "the four, from North, who deals first, clockwise"),
     Gives<kinds::kNames, [](const NumberedTable& one) { return IfAny(one.table.substitutes); }>(
         "substitutes", "who plays in whose place; empty texts for nobody"),
-    Gives<kinds::kNumbers, kTotalsOf>("totals", "of North-South and East-West, once they are in"),
+    Gives<kinds::kNumbers, kTableTotalsOf>("totals",
+                                           "of North-South and East-West, once they are in"),
 };
 
-constexpr auto kTablesOf = [](const NumberedBoompje& one) {
+constexpr auto kClubTablesOf = [](const NumberedBoompje& one) {
   std::vector<NumberedTable> tables;
   for (const TableResult& table : one.boompje.tables) {
     tables.push_back({static_cast<int>(tables.size()) + 1, table});
@@ -299,16 +299,16 @@ constexpr auto kTablesOf = [](const NumberedBoompje& one) {
   return tables;
 };
 
-constexpr Part kBoompjeParts[] = {
+constexpr Part kClubBoompjeParts[] = {
     Gives<kinds::kNumber, &NumberedBoompje::number>("boompje", "its number, from 1"),
-    Lists<kTablesOf>("tables", "ClubTable", kTableParts, "the tables that were drawn"),
+    Lists<kClubTablesOf>("tables", "ClubTable", kClubTableParts, "the tables that were drawn"),
     Gives<kinds::kNames,
           [](const NumberedBoompje& one) -> const std::vector<std::string>& {
             return one.boompje.standing;
           }>("standing", "who stand"),
 };
 
-constexpr auto kBoompjesOf = [](const NumberedEvening& one) {
+constexpr auto kClubBoompjesOf = [](const NumberedEvening& one) {
   std::vector<NumberedBoompje> boompjes;
   for (const BoompjeResult& boompje : one.evening.evening.boompjes) {
     boompjes.push_back({static_cast<int>(boompjes.size()) + 1, boompje});
@@ -316,12 +316,12 @@ constexpr auto kBoompjesOf = [](const NumberedEvening& one) {
   return boompjes;
 };
 
-constexpr Part kEveningParts[] = {
+constexpr Part kClubEveningParts[] = {
     Gives<kinds::kNumber, &NumberedEvening::number>("evening", "its number, from 1"),
     Gives<kinds::kText,
           [](const NumberedEvening& one) -> const std::string& { return one.evening.date; }>(
         "date", "as it was written; may be empty"),
-    Lists<kBoompjesOf>("boompjes", "ClubBoompje", kBoompjeParts, "those that were drawn"),
+    Lists<kClubBoompjesOf>("boompjes", "ClubBoompje", kClubBoompjeParts, "those that were drawn"),
     Gives<kinds::kNames,
           [](const NumberedEvening& one) { return IfAny(one.evening.evening.revokes); }>(
         "revokes", "who revoked, once for each revoke"),
@@ -329,7 +329,7 @@ constexpr Part kEveningParts[] = {
         "result", "EveningResult", AddUpEvening::kAnswer, "points, places and prizes"),
 };
 
-constexpr auto kEveningsOf = [](const ClubAnswer& answer) {
+constexpr auto kClubEveningsOf = [](const ClubAnswer& answer) {
   std::vector<NumberedEvening> evenings;
   for (std::size_t i = 0; i < answer.results.size(); ++i) {
     evenings.push_back({static_cast<int>(i) + 1, answer.season.evenings[i], answer.results[i]});
@@ -342,7 +342,7 @@ constexpr Part Option(std::string_view name, std::string_view help) {
   return Gives<kinds::kNumber, kOption...>(name, help);
 }
 
-constexpr Part kOptionParts[] = {
+constexpr Part kClubOptionParts[] = {
     Gives<kinds::kRules, &ClubSeason::evening_rules, &EveningRules::rules>("rules", "the rule set"),
     Option<&ClubSeason::evening_rules, &EveningRules::boompjes>("boompjes", "of an evening"),
     Option<&ClubSeason::evening_rules, &EveningRules::deals>("deals", "of a boompje"),
@@ -356,7 +356,7 @@ constexpr Part kOptionParts[] = {
                                                      "whether a draw avoids the same partners"),
 };
 
-constexpr Part kAnswer[] = {
+constexpr Part kClubAnswer[] = {
     Gives<kinds::kText, &ClubAnswer::text>("file", "the text, to be kept"),
     Gives<kinds::kText, &ClubAnswer::season, &ClubSeason::name>("season", "its name"),
     Gives<kinds::kText, &ClubAnswer::taken_back>(
@@ -364,10 +364,10 @@ constexpr Part kAnswer[] = {
     Gives<kinds::kText, [](const ClubAnswer& answer) { return IfAny(answer.last); }>(
         "last", "the entry that undo would take back"),
     Holds<&ClubAnswer::drawn>("drawn", "Drawn", DrawTables::kAnswer, "what was drawn"),
-    Holds<&ClubAnswer::season>("options", "ClubOptions", kOptionParts, "how the club plays"),
+    Holds<&ClubAnswer::season>("options", "ClubOptions", kClubOptionParts, "how the club plays"),
     Lists<&ClubAnswer::season, &ClubSeason::members>("members", "ClubMember", kMemberParts,
                                                      "the players, as they came"),
-    Lists<kEveningsOf>("evenings", "ClubEvening", kEveningParts, "the evenings so far"),
+    Lists<kClubEveningsOf>("evenings", "ClubEvening", kClubEveningParts, "the evenings so far"),
     Holds<&ClubAnswer::standings>("standings", "SeasonResult", AddUpSeason::kAnswer,
                                   "the season so far"),
 };
@@ -406,25 +406,40 @@ std::optional<Error> ReadPart(const Record& object, std::string_view key,
   return std::nullopt;
 }
 
-std::optional<Error> ReadResults(const Record& object, HandedIn& handed_in) {
+// The text that is added to, and what undo took back of it.
+struct TextBefore {
+  WrittenSeason file;
+  std::optional<std::string> taken_back = {};
+};
+
+TextBefore BeforeAdding(const ClubQuestion& question) {
+  TextBefore before = {.file = question.file};
+  std::string& text = before.file.text;
+  if (question.begun) text = ClubEntries(question.language).Begin(*question.begun);
+  if (!question.undo) return before;
+  const std::size_t finished = FinishedSize(text);
+  const bool is_whole = finished == text.size();
+  before.taken_back = is_whole ? std::string(LastEntry(text)) : "";
+  text.resize(finished);
+  if (is_whole) text += ClubEntries(LanguageOfFile(text)).Undo();
+  return before;
+}
+
+std::optional<Error> ReadResults(const Record& object, ClubQuestion& question) {
   const Record* const results = FindKey(object, "results");
   if (results == nullptr) return std::nullopt;
-  const auto read = [](const Message& where, const Record& json) -> Result<TableTotals> {
-    constexpr std::array<std::string_view, 2> kKnown = {"table", "totals"};
-    const Phrase expected = {"an object with table and totals", "een object met table en totals"};
-    if (auto error = CheckObject(where, json, expected, kKnown)) return *std::move(error);
-    const auto table = ReadWhole<std::size_t>(json, "table", 1, kMostPlayers);
-    if (!table) return In(where, table.error());
-    const Record* const totals = FindKey(json, "totals");
-    if (!*table || totals == nullptr) {
-      return In(where, NoKey(*table ? "totals" : "table", expected));
-    }
-    const auto both = BothTotalsOf(Say("$0: totals", "$0: totals", where), *totals);
-    if (!both) return both.error();
-    return TableTotals{**table, *both, Say("table $0", "tafel $0", **table)};
+  // Deals add up by the rules of the season.
+  const WrittenSeason file = BeforeAdding(question).file;
+  const auto season = ReadClubSeason(file.text, file.name);
+  if (!season) return season.error();
+  const auto read = [&](const Message& where, const Record& json) -> Result<TableTotals> {
+    if (!json.is_object()) return OfType(where, json, kResultExpected);
+    const auto totals = TableTotalsOf(json, season->evening_rules);
+    if (!totals) return In(where, totals.error());
+    return totals;
   };
   return ReadItems("enter: results", *results, Phrase{"a list of results", "een lijst uitslagen"},
-                   {"$0, result $1", "$0, uitslag $1"}, read, handed_in.results);
+                   {"$0, result $1", "$0, uitslag $1"}, read, question.enter->results);
 }
 
 std::optional<Error> ReadNew(const Record& object, ClubQuestion& question) {
@@ -542,7 +557,7 @@ Result<std::vector<std::string>> PlayersOf(const ClubSeason& season,
   return players;
 }
 
-std::optional<std::size_t> TableOf(const BoompjeResult& boompje, const std::string& player) {
+std::optional<std::size_t> TableWith(const BoompjeResult& boompje, const std::string& player) {
   for (std::size_t i = 0; i < boompje.tables.size(); ++i) {
     for (const std::string& name : boompje.tables[i].players) {
       if (NameKey(name) == NameKey(player)) return i + 1;
@@ -557,9 +572,9 @@ constexpr QuestionSpec KeepSeason::kSpec = {
     .name = "club",
     .about = kAbout,
     .answer_type = "ClubAnswer",
-    .fields = kFields,
-    .apart = kApart,
-    .answer = kAnswer,
+    .fields = kClubFields,
+    .apart = kClubApart,
+    .answer = kClubAnswer,
 };
 
 Result<std::vector<EveningResult>> ResultsOf(const ClubSeason& season, const std::string& file) {
@@ -632,6 +647,35 @@ Result<std::size_t> WhichBoompje(const ClubSeason& season, const HandedIn& hande
                    boompje, drawn)};
 }
 
+Result<TableTotals> AddedUp(std::size_t table, const TableResult& handed_in,
+                            const EveningRules& rules) {
+  const Message told = Say("table $0", "tafel $0", table);
+  const auto totals = TotalsAt(handed_in, rules);
+  if (!totals) return In(told, totals.error());
+  if (!*totals) {
+    return In(told, Say("nothing; expected both totals, or deals",
+                        "niets; verwacht beide totalen, of spellen"));
+  }
+  return TableTotals{.table = table, .totals = **totals, .told = told};
+}
+
+Result<TableTotals> TableTotalsOf(const Record& object, const EveningRules& rules) {
+  constexpr std::array<std::string_view, 3> kKnown = {"table", "totals", "deals"};
+  if (auto error = UnknownKey(object, kKnown)) return *std::move(error);
+  const auto table = ReadWhole<std::size_t>(object, "table", 1, kMostPlayers);
+  if (!table) return table.error();
+  if (!*table) {
+    return MissingKey(object, kKnown, "table",
+                      Phrase{"the number of the table", "het nummer van de tafel"});
+  }
+  TableResult handed_in;
+  if (auto error =
+          ReadHandedIn(Say("table $0", "tafel $0", **table), object, rules.rules, handed_in)) {
+    return *std::move(error);
+  }
+  return AddedUp(**table, handed_in, rules);
+}
+
 std::string EntriesOf(const WrittenSeason& file, const MembersChange& change) {
   const ClubEntries entries(LanguageOfFile(file.text));
   std::string added;
@@ -650,6 +694,13 @@ Result<BoompjeDrawn> EntriesOf(const WrittenSeason& file, const ClubSeason& seas
     if (auto error = OpenResults(season, file.dashes)) return *std::move(error);
   }
   if (!draw.date.empty() && !begins) {
+    const ClubEvening& evening = season.evenings.back();
+    if (evening.evening.boompjes.empty()) {
+      return Error{
+          Say("the evening has begun, with the date $0; expected no $1date, or first $2undo",
+              "de avond is begonnen, met de datum $0; verwacht geen $1date, of eerst $2undo",
+              Quoted(evening.date), file.dashes, file.dashes.empty() ? "" : "jasnel club ")};
+    }
     return Error{Say("$0date in the middle of an evening; expected it with the first draw",
                      "$0date midden op een avond; verwacht het bij de eerste loting", file.dashes)};
   }
@@ -697,7 +748,7 @@ Result<std::string> EntriesOf(const WrittenSeason& file, const ClubSeason& seaso
   }
   const BoompjeResult& drawn = season.evenings.back().evening.boompjes[*boompje - 1];
   for (const auto& both : handed_in.substitutes) {
-    const auto table = both.size() == 2 ? TableOf(drawn, both[0]) : std::nullopt;
+    const auto table = both.size() == 2 ? TableWith(drawn, both[0]) : std::nullopt;
     if (!table) {
       std::string names;
       for (const std::string& name : both) names += (names.empty() ? "" : ",") + name;
@@ -719,29 +770,23 @@ std::optional<Error> KeepSeason::Read(const Record& object, ClubQuestion& questi
     return NoKey("file",
                  Phrase{"the text of a season, or new", "de tekst van een seizoen, of new"});
   }
-  if (auto error = ReadPart(object, "players", kPlayersFields, question.players)) return error;
-  if (auto error = ReadPart(object, "draw", kDrawFields, question.draw)) return error;
+  if (auto error = ReadPart(object, "players", kMembersFields, question.players)) return error;
+  if (auto error = ReadPart(object, "draw", kNextDrawFields, question.draw)) return error;
   if (const Record* const draw = FindKey(object, "draw")) {
     const auto is_given = [&](std::string_view key) { return IsOn(*draw, key); };
     const auto as_key = [](std::string_view name) { return name; };
-    if (auto error = CheckApart(kDrawApart, is_given, as_key)) return In("draw", *error);
+    if (auto error = CheckApart(kNextDrawApart, is_given, as_key)) return In("draw", *error);
   }
   if (auto error = ReadPart(object, "enter", kEnterFields, question.enter)) return error;
   if (!question.enter) return std::nullopt;
-  return ReadResults(*FindKey(object, "enter"), *question.enter);
+  return ReadResults(*FindKey(object, "enter"), question);
 }
 
 Result<ClubAnswer> KeepSeason::AnswerTo(const ClubQuestion& question) {
   ClubAnswer answer;
-  WrittenSeason file = question.file;
-  if (question.begun) file.text = ClubEntries(question.language).Begin(*question.begun);
-  if (question.undo) {
-    const std::size_t finished = FinishedSize(file.text);
-    const bool is_whole = finished == file.text.size();
-    answer.taken_back = is_whole ? std::string(LastEntry(file.text)) : "";
-    file.text.resize(finished);
-    if (is_whole) file.text += ClubEntries(LanguageOfFile(file.text)).Undo();
-  }
+  TextBefore before = BeforeAdding(question);
+  answer.taken_back = std::move(before.taken_back);
+  const WrittenSeason& file = before.file;
   AddedTo added(file);
   if (auto error = added.Add("", /*is_new=*/false)) return *std::move(error);
   if (question.players) {

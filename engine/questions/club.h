@@ -11,6 +11,7 @@
 #include "engine/questions/draw.h"
 #include "engine/questions/spec.h"
 #include "engine/records/club_file.h"
+#include "engine/records/record.h"
 #include "jasnel/club/draw.h"
 #include "jasnel/club/evening.h"
 #include "jasnel/club/season.h"
@@ -53,6 +54,14 @@ struct HandedIn {
   std::vector<std::vector<std::string>> substitutes = {};  ///< a player, and who plays for him
   std::vector<std::string> revokes = {};
 };
+
+/// What a table hands in, added up: its totals, or its deals by the rules of the evening.
+Result<TableTotals> AddedUp(std::size_t table, const TableResult& handed_in,
+                            const EveningRules& rules);
+/// The same of an object with the keys `table`, and `totals` or `deals`.
+Result<TableTotals> TableTotalsOf(const Record& object, const EveningRules& rules);
+inline constexpr Phrase kResultExpected = {"an object with table, and totals or deals",
+                                           "een object met table, en totals of deals"};
 
 /// The text of a season as a program or a person has it.
 struct WrittenSeason {

@@ -53,7 +53,7 @@ class DigitsKind final : public Input<std::string> {
 constexpr DigitsKind kSalt(kLeastSalt, kMostSalt);
 constexpr DigitsKind kHash(kHashDigits, kHashDigits);
 
-constexpr Field kFields[] = {
+constexpr Field kCommitFields[] = {
     Takes<&CommitQuestion::text>({"text", "tekst"}, kDealText, kDealTextHelp, {.needed = true}),
     Takes<&CommitQuestion::salt>({"salt", "salt"}, kSalt,
                                  {"32 to 128 digits, 0 to f, hashed with the deals (default those "
@@ -67,7 +67,7 @@ constexpr Field kFields[] = {
                                   "de hash die bekendgemaakt is, om de spellen na te gaan"}),
 };
 
-constexpr Part kAnswer[] = {
+constexpr Part kCommitAnswer[] = {
     Gives<kinds::kText, [](const CommitAnswer& answer) { return SetName(answer.hash); }>(
         "set", "the name of the set, for paper: how the hash begins"),
     Gives<kinds::kText, &CommitAnswer::hash>("hash",
@@ -101,8 +101,8 @@ constexpr QuestionSpec CommitDeals::kSpec = {
     .name = "commit",
     .about = kAbout,
     .answer_type = "Commitment",
-    .fields = kFields,
-    .answer = kAnswer,
+    .fields = kCommitFields,
+    .answer = kCommitAnswer,
 };
 
 Result<CommitAnswer> CommitDeals::AnswerTo(const CommitQuestion& question) {

@@ -75,11 +75,11 @@ constexpr std::array<Choice<Side>, 2> kDirections = {
     {{"NS", Side::kNorthSouth}, {"EW", Side::kEastWest}}};
 constexpr ChoiceKind<Side> kDirection(kDirections, "NS|EW", "Direction");
 
-constexpr std::array<Choice<Award::Kind>, 3> kAwards = {
+constexpr std::array<Choice<Award::Kind>, 3> kAwardKinds = {
     {{"average", Award::Kind::kAverage},
      {"lowest", Award::Kind::kLowest},
      {"match_points", Award::Kind::kMatchPoints}}};
-constexpr ChoiceKind<Award::Kind> kAward(kAwards, "average|lowest|match_points", "AwardKind");
+constexpr ChoiceKind<Award::Kind> kAward(kAwardKinds, "average|lowest|match_points", "AwardKind");
 
 constexpr RoundedKind kPercent(1, 0, 100);
 
@@ -98,52 +98,50 @@ constexpr std::array<ResultFieldHelp, 8> kResultFieldHelp = {
      {2, "match points added"},
      {1, "the group, if there are several"}}};
 
-// Each by itself; whether they can stand together, the comparison tells.
-class ResultsKind final : public Input<std::vector<BoardResult>> {
- public:
-  std::string_view Form() const override { return "RESULTS"; }
-  Message Expected() const override { return Phrase{"a list of results", "een lijst uitslagen"}; }
-  Record InputSchema() const {
-    Record properties = Record::object();
-    const auto& names = ResultFieldNamesOf(Language::kEnglish);
-    auto name = names.begin();
-    for (const auto& [fields, meaning] : kResultFieldHelp) {
-      for (const auto end = name + fields; name != end; ++name) {
-        properties[std::string(*name)] = {{"type", {"string", "integer"}},
-                                          {"description", meaning}};
-      }
-    }
-    return {{"type", "array"},
-            {"items",
-             {{"title", "BoardResult"},
-              {"type", "object"},
-              {"properties", std::move(properties)},
-              {"required",
-               Record(std::vector<std::string>(names.begin(), names.begin() + kNeededFields))}}}};
-  }
+}  // namespace
 
- protected:
-  std::optional<FieldFault> FromText(std::string_view /*text*/,
-                                     std::vector<BoardResult>& /*results*/) const override {
-    return Expected();
-  }
-  std::optional<Error> FromJson(std::string_view key, const Record& json,
-                                std::vector<BoardResult>& results) const override {
-    if (!json.is_array()) return OfType(key, json, Expected());
-    for (const Record& one : json) {
-      const Message where = Say("$0, result $1", "$0, uitslag $1", key, results.size() + 1);
-      const auto fields = ResultFieldsOf(one);
-      if (!fields) return In(where, fields.error());
-      auto result = ToBoardResult(*fields);
-      if (!result) return In(where, result.error());
-      results.push_back(std::move(result).value());
-    }
-    return std::nullopt;
-  }
-};
-constexpr ResultsKind kResultList;
+Message ResultsKind::Expected() const { return Phrase{"a list of results", "een lijst uitslagen"}; }
 
-constexpr Field kFields[] = {
+Record ResultsKind::InputSchema() const {
+  Record properties = Record::object();
+  const auto& names = ResultFieldNamesOf(Language::kEnglish);
+  auto name = names.begin();
+  for (const auto& [fields, meaning] : kResultFieldHelp) {
+    for (const auto end = name + fields; name != end; ++name) {
+      properties[std::string(*name)] = {{"type", {"string", "integer"}}, {"description", meaning}};
+    }
+  }
+  return {{"type", "array"},
+          {"items",
+           {{"title", "BoardResult"},
+            {"type", "object"},
+            {"properties", std::move(properties)},
+            {"required",
+             Record(std::vector<std::string>(names.begin(), names.begin() + kNeededFields))}}}};
+}
+
+std::optional<FieldFault> ResultsKind::FromText(std::string_view /*text*/,
+                                                std::vector<BoardResult>& /*results*/) const {
+  return Expected();
+}
+
+std::optional<Error> ResultsKind::FromJson(std::string_view key, const Record& json,
+                                           std::vector<BoardResult>& results) const {
+  if (!json.is_array()) return OfType(key, json, Expected());
+  for (const Record& one : json) {
+    const Message where = Say("$0, result $1", "$0, uitslag $1", key, results.size() + 1);
+    const auto fields = ResultFieldsOf(one);
+    if (!fields) return In(where, fields.error());
+    auto result = ToBoardResult(*fields);
+    if (!result) return In(where, result.error());
+    results.push_back(std::move(result).value());
+  }
+  return std::nullopt;
+}
+
+namespace {
+
+constexpr Field kCompareFields[] = {
     Takes<&CompareQuestion::system>(
         {"system", "systeem"}, kSystem,
         {"schevenings (default): pairs keep their direction, and each direction has a ranking; "
@@ -219,7 +217,7 @@ constexpr Part kPairParts[] = {
         "bonus", kBonusHelp),
 };
 
-constexpr Part kAnswer[] = {
+constexpr Part kCompareAnswer[] = {
     Lists<&CompareAnswer::results>("results", "ComparedResult", kResultParts,
                                    "with boards, each result of each side"),
     Lists<&CompareAnswer::pairs>("pairs", "ComparedPair", kPairParts,
@@ -232,11 +230,11 @@ constexpr QuestionSpec CompareBoards::kSpec = {
     .name = "compare",
     .about = kAbout,
     .answer_type = "Compared",
-    .fields = kFields,
-    .answer = kAnswer,
+    .fields = kCompareFields,
+    .answer = kCompareAnswer,
 };
-constexpr const Part& CompareBoards::kResults = kAnswer[0];
-constexpr const Part& CompareBoards::kPairs = kAnswer[1];
+constexpr const Part& CompareBoards::kResults = kCompareAnswer[0];
+constexpr const Part& CompareBoards::kPairs = kCompareAnswer[1];
 
 std::optional<Error> CompareBoards::Check(CompareQuestion& question) {
   SpellNamesAlike(question.results, question.system);

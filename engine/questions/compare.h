@@ -23,14 +23,29 @@ inline constexpr std::array<Choice<Movement>, 2> kSystems = {
 /// How pairs move.
 inline constexpr ChoiceKind<Movement> kSystem(kSystems, "schevenings|howell", "Movement");
 
+/// Results of boards, each by itself; whether they can stand together, the comparison tells.
+class ResultsKind final : public Input<std::vector<BoardResult>> {
+ public:
+  std::string_view Form() const override { return "RESULTS"; }
+  Message Expected() const override;
+  Record InputSchema() const;
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text,
+                                     std::vector<BoardResult>& results) const override;
+  std::optional<Error> FromJson(std::string_view key, const Record& json,
+                                std::vector<BoardResult>& results) const override;
+};
+inline constexpr ResultsKind kResultList;
+
 /// A line of a score sheet. The names refer to the results.
 struct ScoreLine {
   std::string_view pair;
   std::string_view against;
-  std::optional<Points> total;  ///< roem included; empty if the board was cancelled
-  std::optional<Points> roem;   ///< included in `total`; empty if unknown or cancelled
-  ResultPoints points;
-  Award award;  ///< replaces the match points for the total
+  std::optional<Points> total = {};  ///< roem included; empty if the board was cancelled
+  std::optional<Points> roem = {};   ///< included in `total`; empty if unknown or cancelled
+  ResultPoints points = {};
+  Award award = {};  ///< replaces the match points for the total
   int penalty = 0;
   int bonus = 0;
 };
@@ -54,7 +69,7 @@ struct CompareQuestion {
   Movement system = Movement::kSchevenings;
   std::optional<Rules> rules;  ///< nothing for any
   bool boards = false;         ///< the score sheets too
-  std::vector<BoardResult> results;
+  std::vector<BoardResult> results = {};
 };
 
 /// A line of a score sheet, and of which.

@@ -9,7 +9,7 @@
 namespace jasnel::club {
 namespace {
 
-constexpr Field kFields[] = {
+constexpr Field kDrawFields[] = {
     Takes<&DrawQuestion::drawing, &Drawing::players>(
         {"players", "spelers"}, kinds::kNamesTyped,
         {"the names of those who are there, from 4 to 1000",
@@ -45,7 +45,7 @@ constexpr Part kPlaceParts[] = {
         "seat", "the place there: N has the lowest number and deals first, W writes"),
 };
 
-constexpr std::string_view kRows[] = {"numbers"};
+constexpr std::string_view kDrawRows[] = {"numbers"};
 
 }  // namespace
 
@@ -63,10 +63,10 @@ constexpr QuestionSpec DrawTables::kSpec = {
     .name = "draw",
     .about = kAbout,
     .answer_type = "Drawn",
-    .fields = kFields,
+    .fields = kDrawFields,
     .apart = kApart,
     .answer = kAnswer,
-    .rows = kRows,
+    .rows = kDrawRows,
 };
 
 DrawAnswer AnswerOf(Seating seating, std::span<const Seating> earlier) {

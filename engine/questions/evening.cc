@@ -15,43 +15,49 @@ namespace {
 constexpr int kMostBoompjes = 100;
 constexpr int kMostPointsOfEvent = 10'000;
 
-constexpr WholeKind kBoompjes(1, kMostBoompjes);
-constexpr WholeKind kDeals(1, kMostDeals);
+constexpr WholeKind kBoompjesKind(1, kMostBoompjes);
+constexpr WholeKind kDealsKind(1, kMostDeals);
 constexpr WholeKind kPointsGiven(0, kMostPointsOfEvent);
 constexpr WholeKind kPlaces(0, kMostPlayers);
 
 // The keys of a deal: those of `score`, but for the rules, which are those of the evening.
 std::span<const Field> DealFields() { return Score::kSpec.fields.subspan(1); }
 
-Record PlayedSchema() {
-  const Record names = NamesSchema();
+}  // namespace
+
+Record HandedInSchema() {
   Record totals = TotalsSchema();
   totals["description"] = "the totals of North-South and East-West, roem included";
   Record deal = SchemaOfFields(DealFields(), OtherKeys::kRefused, {});
   deal["title"] = "DealWritten";
+  return {{"totals", std::move(totals)},
+          {"deals",
+           {{"type", "array"},
+            {"items", std::move(deal)},
+            {"description",
+             "each deal, with the keys of score; in place of the totals or beside them"}}}};
+}
+
+Record PlayedSchema() {
   Record players = SeatedSchema();
   players["description"] = "the four at the table, from North clockwise";
   Record substitutes = SeatedSchema();
   substitutes["description"] = "who plays in whose place; an empty text for nobody";
+  Record properties = {{"players", std::move(players)}, {"substitutes", std::move(substitutes)}};
+  properties.update(HandedInSchema());
   Record table = {{"title", "TableResult"},
                   {"type", "object"},
-                  {"properties",
-                   {{"players", std::move(players)},
-                    {"substitutes", std::move(substitutes)},
-                    {"totals", std::move(totals)},
-                    {"deals",
-                     {{"type", "array"},
-                      {"items", std::move(deal)},
-                      {"description",
-                       "each deal, with the keys of score; in place of the totals or beside "
-                       "them"}}}}},
+                  {"properties", std::move(properties)},
                   {"required", {"players"}}};
   return {{"type", "array"},
           {"items",
            {{"title", "BoompjeResult"},
             {"type", "object"},
             {"properties",
-             {{"tables", {{"type", "array"}, {"items", std::move(table)}}},
+             {{"tables",
+               {{"type", "array"},
+                {"items", std::move(table)},
+                {"description", "who sat at each table, and what it handed in"}}},
               {"standing",
                {{"type", "array"},
                 {"items", {{"type", "string"}}},
@@ -59,18 +65,18 @@ Record PlayedSchema() {
             {"required", {"tables"}}}}};
 }
 
-constexpr GivenKind<PlayedSchema> kPlayed;
+namespace {
 
-constexpr Field kFields[] = {
+constexpr Field kEveningFields[] = {
     Takes<&EveningQuestion::rules, &EveningRules::rules>(
         {"rules", "regels"}, kinds::kRules,
         {"a rule set and changes to it (default bedum)",
          "spelregels en wijzigingen daarop (standaard bedum)"}),
     Takes<&EveningQuestion::rules, &EveningRules::boompjes>(
-        {"boompjes", "boompjes"}, kBoompjes,
+        {"boompjes", "boompjes"}, kBoompjesKind,
         {"how many an evening has (default 4)", "hoeveel een avond er heeft (standaard 4)"}),
     Takes<&EveningQuestion::rules, &EveningRules::deals>(
-        {"deals", "spellen"}, kDeals,
+        {"deals", "spellen"}, kDealsKind,
         {"how many a boompje has (default 12)", "hoeveel een boompje er heeft (standaard 12)"}),
     Takes<&EveningQuestion::rules, &EveningRules::standing>(
         {"standing", "staan"}, kPointsGiven,
@@ -136,20 +142,7 @@ Result<TableResult> TableOf(const Message& where, const Record& json, const Rule
     if (!substitutes) return substitutes.error();
     table.substitutes = std::move(substitutes).value();
   }
-  if (const Record* const found = FindKey(json, "totals")) {
-    const auto totals = BothTotalsOf(at("totals"), *found);
-    if (!totals) return totals.error();
-    table.totals = *totals;
-  }
-  if (const Record* const found = FindKey(json, "deals")) {
-    const auto read = [&](const Message& deal, const Record& one) {
-      return DealWrittenOf(deal, one, rules);
-    };
-    if (auto error = ReadItems(where, *found, Phrase{"a list of deals", "een lijst spellen"},
-                               {"$0, deal $1", "$0, spel $1"}, read, table.deals)) {
-      return *std::move(error);
-    }
-  }
+  if (auto error = ReadHandedIn(where, json, rules, table)) return *std::move(error);
   return table;
 }
 
@@ -177,7 +170,7 @@ Result<BoompjeResult> BoompjeOf(const Message& where, const Record& json, const 
   return boompje;
 }
 
-constexpr Part kPlayerParts[] = {
+constexpr Part kPlayerEveningParts[] = {
     Gives<kinds::kNumber, &PlayerEvening::place>(
         "place", "from 1; those with the same points share the highest of their places"),
     Gives<kinds::kText, &PlayerEvening::player>("player", "the name"),
@@ -194,14 +187,14 @@ constexpr Part kPrizeParts[] = {
     Gives<kinds::kNames, &Prize::players>("players", "whom it is for: they share it"),
 };
 
-constexpr std::string_view kRows[] = {"players"};
+constexpr std::string_view kEveningRows[] = {"players"};
 
 }  // namespace
 
 constexpr Part AddUpEvening::kAnswer[] = {
     WithoutColumn(Gives<kinds::kSwitch, &EveningResult::over>(
         "over", "whether all is played, and all results are in")),
-    Lists<&EveningResult::players>("players", "PlayerEvening", kPlayerParts,
+    Lists<&EveningResult::players>("players", "PlayerEvening", kPlayerEveningParts,
                                    "the players, best first"),
     WithoutColumn(
         Lists<&EveningResult::prizes>("prizes", "Prize", kPrizeParts, "the prizes, as it stands")),
@@ -211,12 +204,28 @@ constexpr QuestionSpec AddUpEvening::kSpec = {
     .name = "evening",
     .about = kAbout,
     .answer_type = "EveningResult",
-    .fields = kFields,
+    .fields = kEveningFields,
     .answer = kAnswer,
-    .rows = kRows,
+    .rows = kEveningRows,
 };
 constexpr const Part& AddUpEvening::kPlayers = kAnswer[1];
 constexpr const Part& AddUpEvening::kPrizes = kAnswer[2];
+
+std::optional<Error> ReadHandedIn(const Message& where, const Record& json, const Rules& rules,
+                                  TableResult& table) {
+  if (const Record* const found = FindKey(json, "totals")) {
+    const auto totals = BothTotalsOf(Say("$0: totals", "$0: totals", where), *found);
+    if (!totals) return totals.error();
+    table.totals = *totals;
+  }
+  const Record* const deals = FindKey(json, "deals");
+  if (deals == nullptr) return std::nullopt;
+  const auto read = [&](const Message& deal, const Record& one) {
+    return DealWrittenOf(deal, one, rules);
+  };
+  return ReadItems(where, *deals, Phrase{"a list of deals", "een lijst spellen"},
+                   {"$0, deal $1", "$0, spel $1"}, read, table.deals);
+}
 
 std::optional<Error> AddUpEvening::Read(const Record& object, EveningQuestion& question) {
   const Record* const played = FindKey(object, "played");

@@ -1,7 +1,9 @@
 // `evening`: what the tables of a club's evening handed in, as points, places and prizes.
 #pragma once
 
+#include "engine/fields/kind.h"
 #include "engine/questions/spec.h"
+#include "engine/records/record.h"
 #include "jasnel/club/evening.h"
 #include "jasnel/result.h"
 
@@ -11,6 +13,15 @@ struct EveningQuestion {
   EveningRules rules = BedumEvening();
   Evening evening;
 };
+
+/// Boompjes: tables with players, and the totals or deals that they handed in.
+Record PlayedSchema();
+inline constexpr GivenKind<PlayedSchema> kPlayed;
+
+/// The keys `totals` and `deals` of a table, and how they are read. Errors begin with `where`.
+Record HandedInSchema();
+std::optional<Error> ReadHandedIn(const Message& where, const Record& json, const Rules& rules,
+                                  TableResult& table);
 
 struct AddUpEvening {
   using Question = EveningQuestion;

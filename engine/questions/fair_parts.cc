@@ -43,7 +43,7 @@ constexpr Part kEstimateParts[] = {
 constexpr std::string_view kPeopleHelp = "if all play on as people do, who see one hand";
 constexpr std::string_view kPerfectHelp = "if all then see all hands and play perfectly";
 
-constexpr Part kValueParts[] = {
+constexpr Part kFairValueParts[] = {
     Spreads<&FairValue::value>(kEstimateParts),
     Holds<&FairValue::single_dummy>("people", "Estimate", kEstimateParts, kPeopleHelp),
     Holds<&FairValue::double_dummy>("perfect", "Estimate", kEstimateParts, kPerfectHelp),
@@ -56,14 +56,14 @@ constexpr auto kLedTo = [](const Reason& reason) {
   return in_points == kInPoints ? reason.*kMember : std::nullopt;
 };
 
-constexpr std::string_view kBetterHelp =
+constexpr std::string_view kBetterChoiceHelp =
     "of the better choice: a chance, for margin and score points";
 constexpr std::string_view kWorseHelp = "the same of the worse choice";
 
 constexpr Part kReasonParts[] = {
     Gives<kReasonKind, &Reason::kind>("kind", "what it is about"),
-    Gives<kinds::kChance, kLedTo<&Reason::better, false>>("better", kBetterHelp),
-    Gives<kinds::kMeanPoints, kLedTo<&Reason::better, true>>("better", kBetterHelp),
+    Gives<kinds::kChance, kLedTo<&Reason::better, false>>("better", kBetterChoiceHelp),
+    Gives<kinds::kMeanPoints, kLedTo<&Reason::better, true>>("better", kBetterChoiceHelp),
     Gives<kinds::kChance, kLedTo<&Reason::worse, false>>("worse", kWorseHelp),
     Gives<kinds::kMeanPoints, kLedTo<&Reason::worse, true>>("worse", kWorseHelp),
     Gives<kinds::kCard, &Reason::card>("card", "the card of the partner"),
@@ -112,17 +112,17 @@ constexpr Part kCallChoiceParts[] = {
                               "the legal calls, best first"),
 };
 
-constexpr Part kCallParts[] = {
+constexpr Part kFairCallOfDeal[] = {
     Gives<kinds::kSeat, &FairCall::seat>("seat", "who made the call"),
     Gives<kinds::kCall, &FairCall::call>("call", "the call that was made"),
     Spreads<kIfChoice<FairCall>>(kCallChoiceParts),
 };
 
-constexpr Part kOptionParts[] = {
+constexpr Part kCardOptionParts[] = {
     Gives<kinds::kCard, &FairOption::card>("card", "a legal card"),
     Gives<kinds::kChance, &FairOption::chance>("chance", "chance that a player chooses it"),
-    Spreads<&FairOption::worth>(kValueParts),
-    Holds<&FairOption::gain>("gain", "FairValue", kValueParts,
+    Spreads<&FairOption::worth>(kFairValueParts),
+    Holds<&FairOption::gain>("gain", "FairValue", kFairValueParts,
                              "what it is worth more than the card that was played"),
 };
 
@@ -130,24 +130,25 @@ constexpr Part kCardChoiceParts[] = {
     Gives<kMark, &FairCard::mark>("mark", kMarkHelp),
     Gives<kinds::kCard, &FairCard::other>("other",
                                           "the best card; if that was played, another one"),
-    Holds<&FairCard::cost>("cost", "FairValue", kValueParts, "what other is worth more"),
+    Holds<&FairCard::cost>("cost", "FairValue", kFairValueParts, "what other is worth more"),
     Gives<kinds::kNumber, &FairCard::worlds>("worlds", kWorldsHelp),
     Gives<kinds::kSwitch, &FairCard::all_worlds>("all_worlds", "whether these are all there are"),
     Spreads<kIfMarked<FairCard>>(kWhyParts<FairCard>),
-    Lists<&FairCard::options>("options", "FairOption", kOptionParts, "the legal cards, best first"),
+    Lists<&FairCard::options>("options", "FairOption", kCardOptionParts,
+                              "the legal cards, best first"),
 };
 
-constexpr Part kCardParts[] = {
+constexpr Part kFairCardOfDeal[] = {
     Spreads<[](const FairCard& card) -> const FairCard& { return card; }>(kPlaceParts<FairCard>),
     Spreads<kIfChoice<FairCard>>(kCardChoiceParts),
 };
 
-constexpr Part kTotalParts[] = {
+constexpr Part kFairTotalParts[] = {
     Gives<kinds::kNumber, &FairTotal::mistakes>("mistakes", "calls and cards with ? or ??"),
     Gives<kinds::kNumber, &FairTotal::good>("good", "cards with a !"),
     Gives<kinds::kMeanPoints, &FairTotal::cost>("cost", "points that the mistakes cost"),
 };
-constexpr ObjectKind kTotal("FairTotal", kTotalParts);
+constexpr ObjectKind kTotal("FairTotal", kFairTotalParts);
 constexpr BySeatKind<kTotal> kTotalBySeat;
 
 constexpr Part kColumnParts[] = {
@@ -168,9 +169,9 @@ constexpr Part kColumnParts[] = {
 
 constexpr Part FairParts::kAll[] = {
     Lists<[](const ToldJudgement& told) { return told.summary ? nullptr : &told.judgement.calls; }>(
-        "calls", "FairCall", kCallParts, "the calls, if they were recorded"),
+        "calls", "FairCall", kFairCallOfDeal, "the calls, if they were recorded"),
     Lists<[](const ToldJudgement& told) { return told.summary ? nullptr : &told.judgement.cards; }>(
-        "cards", "FairCard", kCardParts, "the cards up to the first that was not legal"),
+        "cards", "FairCard", kFairCardOfDeal, "the cards up to the first that was not legal"),
     Gives<kTotalBySeat, [](const ToldJudgement& told) { return FairTotals(told.judgement); }>(
         "players", "what the mistakes of each cost"),
     Gives<kinds::kMicroseconds, [](const ToldJudgement& told) { return told.judgement.time; }>(

@@ -11,7 +11,7 @@
 namespace jasnel {
 namespace {
 
-constexpr auto kFields = Joined(kPlayedFields, kRecordRulesField<&LuckQuestion::rules>);
+constexpr auto kLuckFields = Joined(kPlayedFields, kRecordRulesField<&LuckQuestion::rules>);
 
 }  // namespace
 
@@ -38,7 +38,7 @@ constexpr QuestionSpec DealLuck::kSpec = {
     .name = "luck",
     .about = kAbout,
     .answer_type = "Luck",
-    .fields = kFields,
+    .fields = kLuckFields,
     .other_keys = OtherKeys::kIgnored,
     .answer = kAll,
 };

@@ -91,15 +91,13 @@ constexpr Field MoveFields::kAll[] = {
 
 namespace {
 
-constexpr EitherKind<kinds::kCall, kinds::kCard> kMove;
-
-constexpr std::array kOpinion = OpinionParts<CallOrCard, kMove>(
+constexpr std::array kOpinion = OpinionParts<CallOrCard, kinds::kCallOrCard>(
     "points of the own side minus those of the other, on average",
     "chance that the contract is made, whoever declares; for a call, if that is made; not for a "
     "pass");
-constexpr std::array kChosen = ChosenParts<CallOrCard, kMove>("Opinion", kOpinion);
+constexpr std::array kChosen = ChosenParts<CallOrCard, kinds::kCallOrCard>("Opinion", kOpinion);
 
-constexpr Part kAnswer[] = {
+constexpr Part kMoveAnswer[] = {
     Spreads<&AnsweredMove::chosen>(kChosen),
     Lists<&AnsweredMove::signals>("signals", "Signal", SignalParts::kAll,
                                   "with conventions, for a card: what those so far said"),
@@ -142,7 +140,7 @@ constexpr QuestionSpec ChooseMove::kSpec = {
     .about = kAbout,
     .answer_type = "Move",
     .fields = MoveFields::kAll,
-    .answer = kAnswer,
+    .answer = kMoveAnswer,
 };
 
 std::optional<Error> ChooseMove::Read(const Record& object, AskedMove& asked) {
@@ -201,7 +199,7 @@ Record LegalMovesSchema() {
 }
 constexpr GivenKind<LegalMovesSchema> kLegalMoves;
 
-constexpr Field kFields[] = {
+constexpr Field kMoveFields[] = {
     Takes<&AskedMove::player>({"player", "speler"}, kinds::kPlayerName, kPlayerHelp),
     Tells({"players", "spelers"}, kPlayersKind, {"how many play", "hoeveel er spelen"},
           {.needed = true}),
@@ -228,12 +226,11 @@ constexpr Field kFields[] = {
     kSeedField,
 };
 
-constexpr EitherKind<kTricksKind, kinds::kCard> kMove;
-
-constexpr std::array kOpinion = OpinionParts<BidOrCard, kMove>(
+constexpr std::array kOpinion = OpinionParts<BidOrCard, kBidOrCard>(
     "points that the seat writes down, on average",
     "chance that it takes just as many tricks as it bids, or has bid");
-constexpr std::array kAnswer = ChosenParts<BidOrCard, kMove>("BoerenbridgeOpinion", kOpinion);
+constexpr std::array kMoveAnswer =
+    ChosenParts<BidOrCard, kBidOrCard>("BoerenbridgeOpinion", kOpinion);
 
 }  // namespace
 
@@ -242,8 +239,8 @@ constexpr QuestionSpec ChooseMove::kSpec = {
     .game = Game::kBoerenbridge,
     .about = kAbout,
     .answer_type = "TricksMove",
-    .fields = kFields,
-    .answer = kAnswer,
+    .fields = kMoveFields,
+    .answer = kMoveAnswer,
 };
 
 std::optional<Error> ChooseMove::Read(const Record& object, AskedMove& asked) {

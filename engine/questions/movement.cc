@@ -12,7 +12,7 @@ namespace {
 constexpr WholeKind kPairs(kFewestPairs, kMostPairs);
 constexpr WholeKind kRounds(1, kMostPairs);
 
-constexpr Field kFields[] = {
+constexpr Field kMovementFields[] = {
     Takes<&MovementQuestion::system>(
         {"system", "systeem"}, kSystem,
         {"schevenings (default): pairs keep their direction; howell: all meet all",
@@ -65,13 +65,13 @@ constexpr Part kRoundParts[] = {
     }>("meetings", "Meeting", kMeetingParts, "who meet, by table"),
 };
 
-constexpr Part kAnswer[] = {
+constexpr Part kMovementAnswer[] = {
     Gives<kinds::kNumber, &PairMovement::tables>("tables", "how many there are"),
     Gives<kinds::kNumber, &PairMovement::sets>("sets", "of boards, those that wait included"),
     Lists<kRoundsOf>("rounds", "MovementRound", kRoundParts, "each round"),
 };
 
-constexpr std::string_view kRows[] = {"rounds", "meetings"};
+constexpr std::string_view kMovementRows[] = {"rounds", "meetings"};
 
 }  // namespace
 
@@ -79,9 +79,9 @@ constexpr QuestionSpec MovePairs::kSpec = {
     .name = "movement",
     .about = kAbout,
     .answer_type = "PairMovement",
-    .fields = kFields,
-    .answer = kAnswer,
-    .rows = kRows,
+    .fields = kMovementFields,
+    .answer = kMovementAnswer,
+    .rows = kMovementRows,
 };
 
 }  // namespace jasnel::club

@@ -10,7 +10,7 @@
 namespace jasnel {
 namespace {
 
-constexpr std::array kDealField = {
+constexpr std::array kParDealField = {
     Takes<&ParQuestion::table, &TableQuestion::deal>(
         {"deal", "spel"}, kinds::kDealLine,
         {"a deal line of whole hands; trump= and declarer= do not count",
@@ -18,7 +18,7 @@ constexpr std::array kDealField = {
         {.needed = true, .has_flag = false}),
 };
 
-constexpr std::array kOwnFields = {
+constexpr std::array kParOwnFields = {
     Takes<&ParQuestion::calls>(
         {"auction", "biedingen"}, kinds::kCalls,
         {"calls made already, such as pass,pass", "wat al geboden is, zoals pas,pas"}),
@@ -31,9 +31,9 @@ constexpr std::array kOwnFields = {
          "geef een kleur na zoveel milliseconden op"}),
 };
 
-constexpr auto kFields =
-    Joined(kDealField, kStartFields<&ParQuestion::table, &TableQuestion::defaults>,
-           kTurnedField<&ParQuestion::table, &TableQuestion::defaults>, kOwnFields);
+constexpr auto kParFields =
+    Joined(kParDealField, kStartFields<&ParQuestion::table, &TableQuestion::defaults>,
+           kTurnedField<&ParQuestion::table, &TableQuestion::defaults>, kParOwnFields);
 
 // What each legal call leads to, by call.
 class CallValuesKind final {
@@ -52,7 +52,7 @@ class CallValuesKind final {
 };
 constexpr CallValuesKind kCallValues;
 
-constexpr Part kCallParts[] = {
+constexpr Part kParCallParts[] = {
     Gives<kinds::kSeat, &ParTurn::seat>("seat", "who calls"),
     Gives<kinds::kCall, &ParTurn::call>("call", "pass or a suit"),
     Gives<kinds::kSwitch, [](const ParTurn& turn) { return turn.given ? &turn.given : nullptr; }>(
@@ -63,7 +63,7 @@ constexpr Part kCallParts[] = {
 
 constexpr std::string_view kCallsHelp = "the calls in order, those made already first";
 
-constexpr Part kContractParts[] = {
+constexpr Part kParContractParts[] = {
     Gives<kinds::kSeat, &ParAnswer::par, &Par::contract, &Contract::declarer>("declarer",
                                                                               "who declares"),
     Gives<kinds::kSuit, &ParAnswer::par, &Par::contract, &Contract::trump>("trump",
@@ -82,17 +82,17 @@ constexpr Part kContractParts[] = {
         "time_us", "time that took, in microseconds"),
 };
 
-constexpr auto kSelf = [](const ParAnswer& answer) -> const ParAnswer& { return answer; };
+constexpr auto kParItself = [](const ParAnswer& answer) -> const ParAnswer& { return answer; };
 
-constexpr Part kAnswer[] = {
+constexpr Part kParAnswer[] = {
     Spreads<&ParAnswer::table>(Table::kDealParts),
-    Lists<&ParAnswer::turns>("calls", "ParCall", kCallParts, kCallsHelp),
-    Spreads<kSelf>(kContractParts),
+    Lists<&ParAnswer::turns>("calls", "ParCall", kParCallParts, kCallsHelp),
+    Spreads<kParItself>(kParContractParts),
     Lists<[](const ParAnswer& answer) { return answer.rows ? &answer.table.table.rows : nullptr; }>(
         "rows", "TableRow", Table::kRowParts, "the rows of the table"),
 };
 
-constexpr Part kCsv[] = {
+constexpr Part kParCsv[] = {
     Spreads<&ParAnswer::table>(Table::kDealParts),
     Gives<kinds::kCallList,
           [](const ParAnswer& answer) {
@@ -100,7 +100,7 @@ constexpr Part kCsv[] = {
             for (const ParTurn& turn : answer.turns) calls.push_back(turn.call);
             return calls;
           }>("calls", kCallsHelp),
-    Spreads<kSelf>(kContractParts),
+    Spreads<kParItself>(kParContractParts),
 };
 
 // Who dealt, the rules and the turned suit are known.
@@ -115,9 +115,9 @@ constexpr QuestionSpec ParAuction::kSpec = {
     .about = kAbout,
     .item = "deal",
     .answer_type = "Par",
-    .fields = kFields,
-    .answer = kAnswer,
-    .csv = kCsv,
+    .fields = kParFields,
+    .answer = kParAnswer,
+    .csv = kParCsv,
 };
 
 std::optional<Error> ParAuction::Check(ParQuestion& question) {

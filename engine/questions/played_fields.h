@@ -48,7 +48,8 @@ inline constexpr TricksKind kTricks;
 
 /// Calls that were made out of turn.
 inline Record OutOfTurnSchema() {
-  const Record seat = kinds::kSeat.InputSchema();
+  Record seat = kinds::kSeat.InputSchema();
+  seat["description"] = "who was not in turn";
   const Record call = {{"title", "CallOutOfTurnGiven"},
                        {"type", "object"},
                        {"properties",

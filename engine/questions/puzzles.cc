@@ -60,7 +60,7 @@ constexpr ChoiceKind<PuzzleHands> kHandsSeen(kHandsChoices, "hidden|open", "Puzz
 constexpr WholeKind kMargin(1, 1000);
 constexpr WholeKind kGrade(1, 6);
 
-constexpr std::array kOwnFields = {
+constexpr std::array kPuzzlesOwnFields = {
     Takes<&PuzzlesQuestion::request, &PuzzleRequest::hands>(
         {"hands", "handen"}, kHandsSeen,
         {"what one sees: one hand, or all (default hidden)",
@@ -86,21 +86,21 @@ constexpr std::array kOwnFields = {
          "hetzelfde voor elk aantal threads"}),
 };
 
-constexpr auto kFields =
-    Joined(kOwnFields, kRecordRulesField<&PuzzlesQuestion::rules>, kPlayedFields);
+constexpr auto kPuzzlesFields =
+    Joined(kPuzzlesOwnFields, kRecordRulesField<&PuzzlesQuestion::rules>, kPlayedFields);
 
-constexpr Part kTrickParts[] = {
+constexpr Part kPuzzleTrickParts[] = {
     Gives<kinds::kSeat, &SeenTrick::leader>("leader", "who led"),
     Gives<kinds::kCards, &SeenTrick::cards>("cards", "the cards in order of play"),
 };
 
-constexpr Part kCardParts[] = {
+constexpr Part kPuzzleCardParts[] = {
     Gives<kinds::kCard, &PuzzleCard::card>("card", "a legal card"),
     Gives<kinds::kMeanPoints, &PuzzleCard::cost>("cost",
                                                  "points that it is worth less than the best"),
 };
 
-constexpr Part kWhyParts[] = {
+constexpr Part kPuzzleWhyParts[] = {
     Gives<kinds::kText, &Message::english>("en", "in English"),
     Gives<kinds::kText, &Message::dutch>("nl", "in Dutch"),
 };
@@ -117,7 +117,7 @@ constexpr Part kPuzzleParts[] = {
         "grade", "how hard it is: 1, all levels find the card, to 6, none does"),
     Gives<kNames, &Puzzle::found_by>("found_by",
                                      "the levels of full that find the card, weakest first"),
-    Lists<&Puzzle::cards>("cards", "PuzzleCard", kCardParts, "all legal cards, best first"),
+    Lists<&Puzzle::cards>("cards", "PuzzleCard", kPuzzleCardParts, "all legal cards, best first"),
     Gives<kinds::kNumber,
           [](const Puzzle& puzzle) {
             return If(puzzle.hands == PuzzleHands::kHidden, puzzle.worlds);
@@ -130,10 +130,10 @@ constexpr Part kPuzzleParts[] = {
     Holds<[](const Puzzle& puzzle) {
       const Message why = ReasonsInWords(puzzle);
       return why.english.empty() ? std::nullopt : std::optional(why);
-    }>("why", "PuzzleReason", kWhyParts, "why that is worse"),
+    }>("why", "PuzzleReason", kPuzzleWhyParts, "why that is worse"),
 };
 
-constexpr auto kSelf = [](const Puzzle& puzzle) -> const Puzzle& { return puzzle; };
+constexpr auto kPuzzleItself = [](const Puzzle& puzzle) -> const Puzzle& { return puzzle; };
 
 // A record of a deal that was broken off before the card.
 constexpr Part kRecordParts[] = {
@@ -160,12 +160,12 @@ constexpr Part kRecordParts[] = {
     Gives<kinds::kSeat, [](const Puzzle& puzzle) { return puzzle.deal.contract()->declarer; }>(
         "declarer", "who declared"),
     Lists<[](const Puzzle& puzzle) { return puzzle.deal.tricks().tricks(); }>(
-        "tricks", "PuzzleTrick", kTrickParts,
+        "tricks", "PuzzleTrick", kPuzzleTrickParts,
         "the tricks before the card, the last of which may be unfinished"),
-    Holds<kSelf>("puzzle", "Puzzle", kPuzzleParts, "what makes it a puzzle"),
+    Holds<kPuzzleItself>("puzzle", "Puzzle", kPuzzleParts, "what makes it a puzzle"),
 };
 
-constexpr Part kAnswer[] = {
+constexpr Part kPuzzlesAnswer[] = {
     Lists<&PuzzlesAnswer::puzzles>("puzzles", "PuzzleRecord", kRecordParts,
                                    "the puzzle in the deal, if it has one"),
 };
@@ -175,11 +175,11 @@ constexpr Part kAnswer[] = {
 constexpr QuestionSpec AskPuzzles::kSpec = {
     .name = "puzzles",
     .about = kAbout,
-    .fields = kFields,
+    .fields = kPuzzlesFields,
     .other_keys = OtherKeys::kIgnored,
-    .answer = kAnswer,
+    .answer = kPuzzlesAnswer,
 };
-const Part& AskPuzzles::kPuzzles = kAnswer[0];
+const Part& AskPuzzles::kPuzzles = kPuzzlesAnswer[0];
 
 std::optional<Error> AskPuzzles::Read(const Record& object, PuzzlesQuestion& question) {
   auto record = ReadPlayedRecord(object, question.rules);

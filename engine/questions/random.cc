@@ -18,7 +18,7 @@ namespace jasnel {
 
 namespace {
 
-constexpr Field kFields[] = {
+constexpr Field kRandomFields[] = {
     Takes<&RandomQuestion::seed>(
         {"seed", "startgetal"}, kinds::kSeed,
         {"for studies: the same deal each time (default the system's random numbers)",
@@ -38,7 +38,7 @@ constexpr QuestionSpec DrawDeal::kSpec = {
     .name = "random",
     .about = kAbout,
     .answer_type = "Deal",
-    .fields = kFields,
+    .fields = kRandomFields,
     .answer = DealLineParts::kAll,
 };
 
@@ -61,7 +61,7 @@ namespace {
 
 constexpr ListKind<kinds::kCards> kHands;
 
-constexpr Field kFields[] = {
+constexpr Field kRandomFields[] = {
     Takes<&RandomQuestion::players>({"players", "spelers"}, kPlayersKind,
                                     {"how many play", "hoeveel er spelen"}, {.needed = true}),
     Takes<&RandomQuestion::seed>(
@@ -80,9 +80,9 @@ constexpr Field kFields[] = {
          "kaarten voor elke speler in het eerste spel van een ronde"}),
 };
 
-constexpr Apart kApart[] = {{"cards", "most_cards"}};
+constexpr Apart kRandomApart[] = {{"cards", "most_cards"}};
 
-constexpr Part kAnswer[] = {
+constexpr Part kRandomAnswer[] = {
     Gives<kinds::kText, [](const RandomAnswer& answer) { return FormatDealLine(answer.deal); }>(
         "line", "the deal line"),
     Gives<kinds::kNumber, [](const RandomAnswer& answer) { return answer.deal.position.players; }>(
@@ -112,9 +112,9 @@ constexpr QuestionSpec DrawDeal::kSpec = {
     .game = Game::kBoerenbridge,
     .about = kAbout,
     .answer_type = "TricksDeal",
-    .fields = kFields,
-    .apart = kApart,
-    .answer = kAnswer,
+    .fields = kRandomFields,
+    .apart = kRandomApart,
+    .answer = kRandomAnswer,
 };
 
 std::vector<std::vector<Card>> RandomAnswer::hands() const {

@@ -17,13 +17,13 @@ class IdKind final {
 };
 constexpr IdKind kId;
 
-constexpr Field kFields[] = {
+constexpr Field kReadFields[] = {
     Takes<&ReadQuestion::text>({"text", "tekst"}, kDealText, kDealTextHelp, {.needed = true}),
 };
 
 constexpr ListKind<kinds::kCards> kCardLists;
 
-constexpr Part kTrickParts[] = {
+constexpr Part kReadTrickParts[] = {
     Gives<kinds::kCards, &PlayedTrick::cards>("cards", "the cards in order of play"),
     Gives<kinds::kText,
           [](const PlayedTrick& trick) {
@@ -54,7 +54,7 @@ constexpr Part kOutOfTurnParts[] = {
     Gives<kinds::kNumber, &CallOutOfTurn::after>("after", "after so many calls"),
 };
 
-constexpr Part kPlayedParts[] = {
+constexpr Part kReadPlayedParts[] = {
     Gives<kId, [](const PlayedRecord& played) { return IfAny(played.id); }>("record",
                                                                             "the id of the record"),
     Gives<kinds::kCallList,
@@ -65,7 +65,7 @@ constexpr Part kPlayedParts[] = {
             }
             return calls;
           }>("auction", "the calls"),
-    Lists<&PlayedRecord::deal, &PlayedDeal::tricks>("tricks", "TrickRead", kTrickParts,
+    Lists<&PlayedRecord::deal, &PlayedDeal::tricks>("tricks", "TrickRead", kReadTrickParts,
                                                     "the tricks as given"),
     Gives<kinds::kSwitch, [](const PlayedRecord& played) { return IfAny(played.deal.individual); }>(
         "individual", "true if each plays alone"),
@@ -78,18 +78,18 @@ constexpr Part kPlayedParts[] = {
         "out_of_turn", "CallOutOfTurn", kOutOfTurnParts, "calls that were made out of turn"),
 };
 
-constexpr Part kDealParts[] = {
+constexpr Part kReadDealParts[] = {
     Spreads<&DealRead::deal>(DealLineParts::kAll),
     Gives<kinds::kSentence,
           [](const DealRead& read) {
             return read.error ? std::optional(read.error->both()) : std::nullopt;
           }>("error", "what is wrong with it"),
     Gives<kinds::kNumber, &DealRead::line_number>("line_number", "where it stands"),
-    Spreads<&DealRead::played>(kPlayedParts),
+    Spreads<&DealRead::played>(kReadPlayedParts),
 };
 
-constexpr Part kAnswer[] = {
-    Lists<&ReadAnswer::deals>("deals", "DealRead", kDealParts, "each deal, or an error"),
+constexpr Part kReadAnswer[] = {
+    Lists<&ReadAnswer::deals>("deals", "DealRead", kReadDealParts, "each deal, or an error"),
 };
 
 }  // namespace
@@ -97,8 +97,8 @@ constexpr Part kAnswer[] = {
 constexpr QuestionSpec ReadDeals::kSpec = {
     .name = "read",
     .about = kAbout,
-    .fields = kFields,
-    .answer = kAnswer,
+    .fields = kReadFields,
+    .answer = kReadAnswer,
 };
 
 Result<ReadAnswer> ReadDeals::AnswerTo(const ReadQuestion& question,

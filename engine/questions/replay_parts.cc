@@ -27,7 +27,7 @@ constexpr Part kTakenParts[] = {
         "roem_lost", "roem that was not claimed in time"),
 };
 
-constexpr Part kTrickParts[] = {
+constexpr Part kReplayedTrickParts[] = {
     Gives<kinds::kSeat, &ReplayedTrick::leader>("leader", "who led to it"),
     Gives<kinds::kCards, &ReplayedTrick::cards>("cards", "in order of play"),
     Gives<kinds::kSeat, &ReplayedTrick::winner>(
@@ -211,7 +211,7 @@ constexpr Part ReplayParts::kContract[] = {
 };
 
 constexpr Part ReplayParts::kTricks[] = {
-    Lists<&ReplayedDeal::replay, &Replay::tricks>("tricks", "PlayedTrick", kTrickParts,
+    Lists<&ReplayedDeal::replay, &Replay::tricks>("tricks", "PlayedTrick", kReplayedTrickParts,
                                                   "the tricks that were played"),
 };
 

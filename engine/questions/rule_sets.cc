@@ -33,7 +33,7 @@ constexpr Part kPresetParts[] = {
     Gives<kOptionValues, &Preset::rules>("options", "the value of each option"),
 };
 
-constexpr Part kOptionParts[] = {
+constexpr Part kRuleOptionParts[] = {
     Gives<kinds::kText, &RuleOption::name>("name", "its name"),
     Gives<kinds::kText, &RuleOption::meaning>("meaning", "what it decides"),
     Gives<kinds::kText, [](const RuleOption& option) { return option.values.english; }>(
@@ -50,9 +50,9 @@ constexpr Part kConventionParts[] = {
     Holds<&ConventionCard::title>("title", "ConventionTitle", kTitleParts, "its title"),
 };
 
-constexpr Part kAnswer[] = {
+constexpr Part kRulesAnswer[] = {
     Lists<&RuleSetsAnswer::presets>("presets", "RuleSet", kPresetParts, "the rule sets"),
-    Lists<&RuleSetsAnswer::options>("options", "RuleOption", kOptionParts,
+    Lists<&RuleSetsAnswer::options>("options", "RuleOption", kRuleOptionParts,
                                     "what may differ between them"),
     Lists<&RuleSetsAnswer::conventions>("conventions", "ConventionName", kConventionParts,
                                         "the whole cards of signals"),
@@ -64,7 +64,7 @@ constexpr QuestionSpec RuleSets::kSpec = {
     .name = "rules",
     .about = kAbout,
     .answer_type = "RuleSets",
-    .answer = kAnswer,
+    .answer = kRulesAnswer,
 };
 
 Result<RuleSetsAnswer> RuleSets::AnswerTo(const RuleSetsQuestion& /*question*/,

@@ -47,7 +47,7 @@ constexpr TypedKind kTypedRoem({"the roem of that side, or / for none",
                                 "de roem van die partij, of / voor geen"},
                                kMaxRoem);
 
-constexpr Field kFields[] = {
+constexpr Field kScoreFields[] = {
     Takes<&ScoreQuestion::rules>({"rules", "regels"}, kinds::kRules,
                                  {"a rule set and changes to it (default kbn)",
                                   "spelregels en wijzigingen daarop (standaard kbn)"}),
@@ -109,7 +109,7 @@ constexpr QuestionSpec Score::kSpec = {
     .name = "score",
     .about = kAbout,
     .answer_type = "WrittenScore",
-    .fields = kFields,
+    .fields = kScoreFields,
     .answer = kContractParts,
 };
 

@@ -12,7 +12,7 @@ namespace {
 constexpr WholeKind kEveningCount(1, 366);
 constexpr WholeKind kWins(0, 1000);
 
-constexpr Field kFields[] = {
+constexpr Field kSeasonFields[] = {
     Takes<&SeasonQuestion::rules, &SeasonRules::evenings>(
         {"evenings", "avonden"}, kEveningCount,
         {"how many a season has (default 7)", "hoeveel een seizoen er heeft (standaard 7)"}),
@@ -57,7 +57,7 @@ constexpr auto kStruckOf = [](const PlayerSeason& player) {
   return struck;
 };
 
-constexpr Part kPlayerParts[] = {
+constexpr Part kPlayerSeasonParts[] = {
     Gives<kinds::kNumber, &PlayerSeason::place>(
         "place", "among those who may or might still win; not of those who missed too many"),
     Gives<kinds::kText, &PlayerSeason::player>("player", "the name"),
@@ -84,7 +84,7 @@ constexpr Part kCupParts[] = {
     Gives<kinds::kNames, &Cup::kept>("kept", "this season's champions who keep it"),
 };
 
-constexpr std::string_view kRows[] = {"players"};
+constexpr std::string_view kSeasonRows[] = {"players"};
 
 }  // namespace
 
@@ -95,7 +95,7 @@ constexpr Part AddUpSeason::kAnswer[] = {
         "champions", "once the season is over; equals share it")),
     WithoutColumn(Gives<kinds::kNames, &SeasonResult::points_champions>(
         "points_champions", "who has most points of all evenings, as it stands")),
-    Lists<&SeasonResult::players>("players", "PlayerSeason", kPlayerParts,
+    Lists<&SeasonResult::players>("players", "PlayerSeason", kPlayerSeasonParts,
                                   "the players, best first"),
     WithoutColumn(Holds<&SeasonResult::cup>("cup", "Cup", kCupParts, "the cup after the season")),
 };
@@ -104,9 +104,9 @@ constexpr QuestionSpec AddUpSeason::kSpec = {
     .name = "season",
     .about = kAbout,
     .answer_type = "SeasonResult",
-    .fields = kFields,
+    .fields = kSeasonFields,
     .answer = kAnswer,
-    .rows = kRows,
+    .rows = kSeasonRows,
 };
 constexpr const Part& AddUpSeason::kPlayers = kAnswer[3];
 

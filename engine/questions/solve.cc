@@ -17,7 +17,7 @@ namespace {
 
 constexpr Phrase kWhat = {"What to compute", "Wat te berekenen"};
 
-constexpr std::array kOwnFields = {
+constexpr std::array kSolveOwnFields = {
     Takes<&SolveQuestion::form, &SolveForm::objective>(
         {"objective", "doel"}, kinds::kObjective,
         {"what to solve for: points, whether the declaring side makes the contract or pit, or the "
@@ -40,22 +40,22 @@ constexpr std::array kOwnFields = {
                                   {.group = kWhat}),
 };
 
-constexpr std::array kDealField = {
+constexpr std::array kSolveDealField = {
     Takes<&SolveQuestion::deal>({"deal", "spel"}, kinds::kDealLine,
                                 {"a deal line; without trump= each suit in turn",
                                  "een spel; zonder troef= elke kleur na elkaar"},
                                 {.needed = true, .has_flag = false}),
 };
 
-constexpr auto kFields = Joined(kDealField, kStartFields<&SolveQuestion::defaults>,
-                                kContractFields<&SolveQuestion::defaults>, kOwnFields);
+constexpr auto kSolveFields = Joined(kSolveDealField, kStartFields<&SolveQuestion::defaults>,
+                                     kContractFields<&SolveQuestion::defaults>, kSolveOwnFields);
 
 // Of tricks that were won before, one number tells those of both sides.
 constexpr std::span kWonBefore = std::span(kWonParts).first<5>();
 
 constexpr std::string_view kValueHelp =
     "points that North-South still win minus those of East-West; for score, what is written down";
-constexpr std::string_view kMakesHelp = "whether the declaring side makes its contract, or pit";
+constexpr std::string_view kMadeHelp = "whether the declaring side makes its contract, or pit";
 
 // A value of a card, and what it was solved for.
 struct SolvedCard {
@@ -63,7 +63,7 @@ struct SolvedCard {
   Objective objective = Objective::kPoints;
 };
 
-constexpr Part kCardParts[] = {
+constexpr Part kSolvedCardParts[] = {
     Gives<kinds::kCard, &SolvedCard::value, &CardValue::card>("card", "a legal card"),
     Gives<kinds::kNumber,
           [](const SolvedCard& card) {
@@ -71,11 +71,11 @@ constexpr Part kCardParts[] = {
           }>("value", kValueHelp),
     Gives<kinds::kSwitch,
           [](const SolvedCard& card) { return If(HasMakes(card.objective), card.value.makes); }>(
-        "makes", kMakesHelp),
+        "makes", kMadeHelp),
 };
 
 // What stands before the trump suit, and after it.
-constexpr Part kDealParts[] = {
+constexpr Part kSolvedDealParts[] = {
     Gives<kinds::kHands, &SolvedTrump::position, &Position::hands>("deal", "the hands"),
     Gives<kinds::kRules, &SolvedTrump::position, &Position::rules>("rules", "the rule set"),
 };
@@ -104,7 +104,7 @@ constexpr Part kSolvedParts[] = {
     Gives<kinds::kSwitch,
           [](const SolvedTrump& solved) {
             return If(HasMakes(solved.form.objective), solved.solution.makes);
-          }>("makes", kMakesHelp),
+          }>("makes", kMadeHelp),
     Lists<[](const SolvedTrump& solved) {
       std::optional<std::vector<SolvedCard>> cards;
       if (!solved.form.cards) return cards;
@@ -113,7 +113,7 @@ constexpr Part kSolvedParts[] = {
         cards->push_back({value, solved.form.objective});
       }
       return cards;
-    }>("cards", "CardValue", kCardParts, "each legal card, best first"),
+    }>("cards", "CardValue", kSolvedCardParts, "each legal card, best first"),
     Gives<kinds::kCards,
           [](const SolvedTrump& solved) {
             return If(solved.form.cards || !solved.form.value_only,
@@ -143,7 +143,7 @@ constexpr auto kIfSolved = [](const SolvedTrump& solved) {
 
 // Of a suit that has no answer, its error.
 constexpr Part kTrumpParts[] = {
-    Spreads<kIfSolved>(kDealParts),
+    Spreads<kIfSolved>(kSolvedDealParts),
     Gives<kinds::kSuit, &SolvedTrump::trump>("trump", "the trump suit"),
     Spreads<kIfSolved>(kSolvedParts),
     Gives<kinds::kSentence,
@@ -152,13 +152,13 @@ constexpr Part kTrumpParts[] = {
           }>("error", "why it has no answer"),
 };
 
-constexpr Part kAnswer[] = {
+constexpr Part kSolveAnswer[] = {
     Lists<&SolveAnswer::trumps>("answers", "Solved", kTrumpParts, "the trump suit, or each"),
     WithoutColumn(Gives<kinds::kMicroseconds, &SolveAnswer::time>(
         "time_us", "time that the answer took, in microseconds")),
 };
 
-constexpr std::array<std::string_view, 1> kRows = {"answers"};
+constexpr std::array<std::string_view, 1> kSolveRows = {"answers"};
 
 }  // namespace
 
@@ -166,9 +166,9 @@ constexpr QuestionSpec Solve::kSpec = {
     .name = "solve",
     .about = kAbout,
     .item = "deal",
-    .fields = kFields,
-    .answer = kAnswer,
-    .rows = kRows,
+    .fields = kSolveFields,
+    .answer = kSolveAnswer,
+    .rows = kSolveRows,
     .lines_are_rows = true,
 };
 

@@ -34,8 +34,8 @@ constexpr std::array kRulesField = {
            "spelregels en wijzigingen daarop, zoals kbn,undertrump=free (standaard kbn)"}),
 };
 
-constexpr auto kFields = Joined(kDealtField, kRulesField, kPlayFields<false>,
-                                kConventionsField<&AskedState::conventions>);
+constexpr auto kStateFields = Joined(kDealtField, kRulesField, kPlayFields<false>,
+                                     kConventionsField<&AskedState::conventions>);
 
 enum class DealPhase : std::uint8_t { kAuction, kPlay, kOver };
 constexpr std::array<Choice<DealPhase>, 3> kPhases = {
@@ -54,8 +54,7 @@ std::optional<Seat> TurnIn(const StateAnswer& state) {
   return Turn(state.deal.replay.positions.back());
 }
 
-constexpr EitherKind<kinds::kCall, kinds::kCard> kMove;
-constexpr ListKind<kMove> kMoves;
+constexpr ListKind<kinds::kCallOrCard> kMoves;
 
 std::optional<std::vector<CallOrCard>> LegalIn(const StateAnswer& state) {
   const DealPhase phase = PhaseOf(state);
@@ -85,7 +84,7 @@ constexpr Part kPlayed[] = {
     Spreads<kAll>(ReplayParts::kEnd),
 };
 
-constexpr Part kAnswer[] = {
+constexpr Part kStateAnswer[] = {
     Spreads<&StateAnswer::deal>(ReplayParts::kDealt),
     Gives<kPhase, [](const StateAnswer& state) { return PhaseOf(state); }>("phase",
                                                                            "auction, play or over"),
@@ -107,8 +106,8 @@ constexpr QuestionSpec DealState::kSpec = {
     .name = "state",
     .about = kAbout,
     .answer_type = "DealState",
-    .fields = kFields,
-    .answer = kAnswer,
+    .fields = kStateFields,
+    .answer = kStateAnswer,
 };
 
 std::optional<Error> DealState::Read(const Record& object, AskedState& asked) {
@@ -151,7 +150,7 @@ Record TotalsSchema() {
 }
 constexpr GivenKind<TotalsSchema> kTotals;
 
-constexpr Field kFields[] = {
+constexpr Field kStateFields[] = {
     Tells({"deal", "spel"}, kDealt,
           {"the hands as they were dealt, and nothing else",
            "de handen zoals ze gegeven zijn, en verder niets"},
@@ -345,8 +344,7 @@ constexpr std::array<Choice<BidsPhase>, 3> kPhases = {
     {{"bids", BidsPhase::kBids}, {"play", BidsPhase::kPlay}, {"over", BidsPhase::kOver}}};
 constexpr ChoiceKind<BidsPhase> kPhase(kPhases, "bids|play|over", "BoerenbridgePhase");
 
-constexpr EitherKind<kTricksKind, kinds::kCard> kMove;
-constexpr ListKind<kMove> kMoves;
+constexpr ListKind<kBidOrCard> kMoves;
 
 std::optional<std::vector<std::variant<int, Card>>> LegalIn(const StateOfDeal& state) {
   if (state.deal->IsOver()) return std::nullopt;
@@ -359,7 +357,7 @@ std::optional<std::vector<std::variant<int, Card>>> LegalIn(const StateOfDeal& s
   return moves;
 }
 
-constexpr Part kAnswer[] = {
+constexpr Part kStateAnswer[] = {
     Gives<kinds::kText, [](const StateOfDeal& state) { return FormatDealLine(state.dealt); }>(
         "deal", "the hands as they were dealt"),
     Gives<kPlayersKind, [](const StateOfDeal& state) { return state.dealt.position.players; }>(
@@ -393,8 +391,8 @@ constexpr QuestionSpec DealState::kSpec = {
     .name = "state",
     .game = Game::kBoerenbridge,
     .about = kAbout,
-    .fields = kFields,
-    .answer = kAnswer,
+    .fields = kStateFields,
+    .answer = kStateAnswer,
 };
 
 std::optional<Error> DealState::Read(const Record& object, StateOfDeal& state) {

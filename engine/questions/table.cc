@@ -11,14 +11,14 @@
 namespace jasnel {
 namespace {
 
-constexpr std::array kDealField = {
+constexpr std::array kTableDealField = {
     Takes<&TableQuestion::deal>({"deal", "spel"}, kinds::kDealLine,
                                 {"a deal line of whole hands; trump= and declarer= do not count",
                                  "een spel met hele handen; troef= en speler= tellen niet"},
                                 {.needed = true, .has_flag = false}),
 };
 
-constexpr std::array kOwnFields = {
+constexpr std::array kTableOwnFields = {
     Takes<&TableQuestion::all_leaders>(
         {"all_leaders", "iedereen_komt_uit"}, kinds::kSwitch,
         {"each seat leads in turn", "elke plaats komt een keer uit"}),
@@ -27,23 +27,24 @@ constexpr std::array kOwnFields = {
                                    "geef een kleur na zoveel milliseconden op"}),
 };
 
-constexpr auto kFields = Joined(kDealField, kStartFields<&TableQuestion::defaults>, kOwnFields);
+constexpr auto kTableFields =
+    Joined(kTableDealField, kStartFields<&TableQuestion::defaults>, kTableOwnFields);
 
-constexpr Apart kApart[] = {{"leader", "all_leaders"}};
+constexpr Apart kTableApart[] = {{"leader", "all_leaders"}};
 
-constexpr std::string_view kMakesHelp = "whether that side makes the contract as declarers";
-constexpr std::string_view kPitHelp = "whether that side can take all tricks";
-constexpr std::string_view kScoreHelp =
+constexpr std::string_view kSideMakesHelp = "whether that side makes the contract as declarers";
+constexpr std::string_view kSidePitHelp = "whether that side can take all tricks";
+constexpr std::string_view kSideScoreHelp =
     "what is written down with that side as declarers: North-South minus East-West";
 
 template <Side kSide>
-constexpr auto kMakes = [](const TableRow& row) { return row.makes[Index(kSide)]; };
+constexpr auto kSideMakes = [](const TableRow& row) { return row.makes[Index(kSide)]; };
 template <Side kSide>
-constexpr auto kPit = [](const TableRow& row) { return row.pit[Index(kSide)]; };
+constexpr auto kSidePit = [](const TableRow& row) { return row.pit[Index(kSide)]; };
 template <Side kSide>
-constexpr auto kScore = [](const TableRow& row) { return row.score[Index(kSide)].count(); };
+constexpr auto kSideScore = [](const TableRow& row) { return row.score[Index(kSide)].count(); };
 
-constexpr Part kAnswer[] = {
+constexpr Part kTableAnswer[] = {
     Spreads<[](const TableAnswer& answer) -> const TableAnswer& { return answer; }>(
         Table::kDealParts),
     Lists<&TableAnswer::table, &TrumpTable::rows>("rows", "TableRow", Table::kRowParts,
@@ -54,7 +55,7 @@ constexpr Part kAnswer[] = {
         "time_us", "time that took, in microseconds")),
 };
 
-constexpr std::array<std::string_view, 1> kRows = {"rows"};
+constexpr std::array<std::string_view, 1> kTableRows = {"rows"};
 
 // SolveTrumpTable takes no others, but is not asked before a deal's turn has come.
 std::optional<Error> CheckWhole(const Hands& hands) {
@@ -75,10 +76,10 @@ constexpr QuestionSpec Table::kSpec = {
     .about = kAbout,
     .item = "deal",
     .answer_type = "Table",
-    .fields = kFields,
-    .apart = kApart,
-    .answer = kAnswer,
-    .rows = kRows,
+    .fields = kTableFields,
+    .apart = kTableApart,
+    .answer = kTableAnswer,
+    .rows = kTableRows,
 };
 
 constexpr Part Table::kDealParts[] = {
@@ -104,12 +105,12 @@ constexpr Part Table::kRowParts[] = {
         "ns", "points of North-South along a line of best play"),
     Gives<kinds::kNumber, [](const TableRow& row) { return row.ew.count(); }>(
         "ew", "points of East-West along it"),
-    Gives<kinds::kSwitch, kMakes<Side::kNorthSouth>>("ns_makes", kMakesHelp),
-    Gives<kinds::kSwitch, kPit<Side::kNorthSouth>>("ns_pit", kPitHelp),
-    Gives<kinds::kNumber, kScore<Side::kNorthSouth>>("ns_score", kScoreHelp),
-    Gives<kinds::kSwitch, kMakes<Side::kEastWest>>("ew_makes", kMakesHelp),
-    Gives<kinds::kSwitch, kPit<Side::kEastWest>>("ew_pit", kPitHelp),
-    Gives<kinds::kNumber, kScore<Side::kEastWest>>("ew_score", kScoreHelp),
+    Gives<kinds::kSwitch, kSideMakes<Side::kNorthSouth>>("ns_makes", kSideMakesHelp),
+    Gives<kinds::kSwitch, kSidePit<Side::kNorthSouth>>("ns_pit", kSidePitHelp),
+    Gives<kinds::kNumber, kSideScore<Side::kNorthSouth>>("ns_score", kSideScoreHelp),
+    Gives<kinds::kSwitch, kSideMakes<Side::kEastWest>>("ew_makes", kSideMakesHelp),
+    Gives<kinds::kSwitch, kSidePit<Side::kEastWest>>("ew_pit", kSidePitHelp),
+    Gives<kinds::kNumber, kSideScore<Side::kEastWest>>("ew_score", kSideScoreHelp),
 };
 
 std::optional<Error> Table::Check(TableQuestion& question) {

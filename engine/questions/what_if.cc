@@ -55,8 +55,6 @@ class PointKind final : public Input<DealPoint> {
 };
 constexpr PointKind kPoint;
 
-constexpr EitherKind<kinds::kCall, kinds::kCard> kCallOrCard;
-
 // Cards or calls, each of them once: a list, or as a flag with commas between them.
 class ChoicesKind final : public Input<std::vector<DealChoice>> {
  public:
@@ -65,7 +63,9 @@ class ChoicesKind final : public Input<std::vector<DealChoice>> {
     return Phrase{R"(a list of cards or calls, such as ["H9","SA"])",
                   R"(een lijst kaarten of biedingen, zoals ["H9","SA"])"};
   }
-  Record InputSchema() const { return {{"type", "array"}, {"items", kCallOrCard.OutputSchema()}}; }
+  Record InputSchema() const {
+    return {{"type", "array"}, {"items", kinds::kCallOrCard.OutputSchema()}};
+  }
 
  protected:
   std::optional<FieldFault> FromText(std::string_view text,
@@ -116,7 +116,7 @@ constexpr ChoicesKind kChoices;
 
 constexpr CountKind kDeals(1, kMaxDeals);
 
-constexpr std::array kOwnFields = {
+constexpr std::array kWhatIfOwnFields = {
     Takes<&WhatIfQuestion::at>(
         {"at", "op"}, kPoint,
         {"where: trick and card, such as 5.3 for the third card of trick 5; or call.2",
@@ -150,16 +150,13 @@ constexpr std::array kOwnFields = {
          "alleen zoveel van de spellen als in zoveel milliseconden kunnen"}),
 };
 
-constexpr auto kFields =
-    Joined(kOwnFields, kRecordRulesField<&WhatIfQuestion::rules>, kPlayedFields);
-
-constexpr std::string_view kLow = "the lower end of its 95% interval";
-constexpr std::string_view kHigh = "the upper end of its 95% interval";
+constexpr auto kWhatIfFields =
+    Joined(kWhatIfOwnFields, kRecordRulesField<&WhatIfQuestion::rules>, kPlayedFields);
 
 constexpr Part kMoreParts[] = {
     Gives<kinds::kMeanPoints, &Estimate::value>("points", "the points, on average"),
-    Gives<kinds::kMeanPoints, &Estimate::low>("low", kLow),
-    Gives<kinds::kMeanPoints, &Estimate::high>("high", kHigh),
+    Gives<kinds::kMeanPoints, &Estimate::low>("low", kLowHelp),
+    Gives<kinds::kMeanPoints, &Estimate::high>("high", kHighHelp),
 };
 
 constexpr ListKind<kinds::kMeanPoints> kPointsOfDeals;
@@ -170,15 +167,15 @@ constexpr auto kEndOfMean = [](const WhatIfChoice& choice) {
   return choice.ends.size() > 1 ? &(choice.mean.*kEnd) : nullptr;
 };
 
-constexpr Part kChoiceParts[] = {
+constexpr Part kWhatIfChoiceParts[] = {
     Gives<kinds::kCard, [](const WhatIfChoice& one) { return std::get_if<Card>(&one.choice); }>(
         "card", "the card, if it is one"),
     Gives<kinds::kCall, [](const WhatIfChoice& one) { return std::get_if<Call>(&one.choice); }>(
         "call", "the call, if it is one"),
     Gives<kinds::kMeanPoints, &WhatIfChoice::mean, &Estimate::value>(
         "points", "what the side of the seat writes down more than the other, on average"),
-    Gives<kinds::kMeanPoints, kEndOfMean<&Estimate::low>>("low", kLow),
-    Gives<kinds::kMeanPoints, kEndOfMean<&Estimate::high>>("high", kHigh),
+    Gives<kinds::kMeanPoints, kEndOfMean<&Estimate::low>>("low", kLowHelp),
+    Gives<kinds::kMeanPoints, kEndOfMean<&Estimate::high>>("high", kHighHelp),
     Gives<kPointsOfDeals, &WhatIfChoice::quantiles>(
         "quantiles", "what one in ten, half and nine in ten of the deals do not exceed"),
     Gives<kinds::kChance, &WhatIfChoice::nat>("nat", "how often it ended nat, from 0 to 1"),
@@ -189,7 +186,7 @@ constexpr Part kChoiceParts[] = {
     Gives<kPointsOfDeals, &WhatIfChoice::scores>("scores", "points of each deal"),
 };
 
-constexpr Part kAnswer[] = {
+constexpr Part kWhatIfAnswer[] = {
     Gives<kinds::kSeat, &WhatIfAnswer::seat>("seat",
                                              "whose choice it was; points are those of its side"),
     Gives<kinds::kText, &WhatIfAnswer::player>("player", "who played on"),
@@ -197,7 +194,7 @@ constexpr Part kAnswer[] = {
         "deals", "how often, after each choice"),
     Gives<kinds::kNumber, &WhatIfAnswer::result>(
         "result", "points at the table, if it was played to its end"),
-    Lists<&WhatIfAnswer::choices>("choices", "WhatIfChoice", kChoiceParts,
+    Lists<&WhatIfAnswer::choices>("choices", "WhatIfChoice", kWhatIfChoiceParts,
                                   "what was made, and then the others"),
 };
 
@@ -225,7 +222,7 @@ constexpr Part kEndParts[] = {
 };
 
 constexpr Part kChoiceRow[] = {
-    Gives<kCallOrCard, &WhatIfChoice::choice>("choice", "the card or call"),
+    Gives<kinds::kCallOrCard, &WhatIfChoice::choice>("choice", "the card or call"),
     Lists<[](const WhatIfChoice& choice) {
       std::vector<EndOfDeal> rows;
       for (const PlayedOn& end : choice.ends) rows.push_back({rows.size() + 1, &end});
@@ -233,10 +230,10 @@ constexpr Part kChoiceRow[] = {
     }>("ends", "WhatIfEnd", kEndParts, "each deal"),
 };
 
-constexpr Part kCsv[] = {
+constexpr Part kWhatIfCsv[] = {
     Lists<&WhatIfAnswer::choices>("choices", "WhatIfRow", kChoiceRow, "each choice"),
 };
-constexpr std::array<std::string_view, 2> kRows = {"choices", "ends"};
+constexpr std::array<std::string_view, 2> kWhatIfRows = {"choices", "ends"};
 
 // All legal calls or cards.
 std::vector<DealChoice> LegalChoices(const DealInPlay& deal) {
@@ -304,11 +301,11 @@ constexpr QuestionSpec AskWhatIf::kSpec = {
     .name = "what-if",
     .about = kAbout,
     .answer_type = "WhatIf",
-    .fields = kFields,
+    .fields = kWhatIfFields,
     .other_keys = OtherKeys::kIgnored,
-    .answer = kAnswer,
-    .rows = kRows,
-    .csv = kCsv,
+    .answer = kWhatIfAnswer,
+    .rows = kWhatIfRows,
+    .csv = kWhatIfCsv,
 };
 
 std::optional<Error> AskWhatIf::Read(const Record& object, WhatIfQuestion& question) {

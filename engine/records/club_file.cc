@@ -528,10 +528,17 @@ class SeasonReader {
 
   std::optional<Error> Begin(const EntryLine& line) {
     const std::size_t next = season_.evenings.size() + 1;
-    if (line.numbers[0] != next || static_cast<int>(next) > season_.rules.evenings) {
-      return At(line, Say("evening $0; expected $1, the next, of $2 at most",
-                          "avond $0; verwacht $1, de volgende, van hoogstens $2", line.numbers[0],
-                          next, season_.rules.evenings));
+    if (static_cast<int>(next) > season_.rules.evenings) {
+      return At(line,
+                Say("evening $0; expected no more than $1 in this season, and then jasnel club "
+                    "new",
+                    "avond $0; verwacht er niet meer dan $1 in dit seizoen, en dan jasnel "
+                    "club new",
+                    line.numbers[0], season_.rules.evenings));
+    }
+    if (line.numbers[0] != next) {
+      return At(line, Say("evening $0; expected $1, the next", "avond $0; verwacht $1, de volgende",
+                          line.numbers[0], next));
     }
     season_.evenings.push_back({.date = std::string(line.rest), .evening = {}});
     return std::nullopt;
@@ -547,10 +554,17 @@ class SeasonReader {
     if (season_.evenings.empty()) return NoEvening(line);
     auto& boompjes = season_.evenings.back().evening.boompjes;
     const std::size_t next = boompjes.size() + 1;
-    if (line.numbers[0] != next || static_cast<int>(next) > season_.evening_rules.boompjes) {
-      return At(line, Say("draw $0; expected $1, the next, of $2 at most",
-                          "loting $0; verwacht $1, de volgende, van hoogstens $2", line.numbers[0],
-                          next, season_.evening_rules.boompjes));
+    if (static_cast<int>(next) > season_.evening_rules.boompjes) {
+      return At(line,
+                Say("draw $0; expected no more than $1 in an evening, and then a line such as "
+                    "evening $2: 2026-09-18",
+                    "loting $0; verwacht er niet meer dan $1 op een avond, en dan een regel "
+                    "zoals avond $2: 2026-09-18",
+                    line.numbers[0], season_.evening_rules.boompjes, season_.evenings.size() + 1));
+    }
+    if (line.numbers[0] != next) {
+      return At(line, Say("draw $0; expected $1, the next", "loting $0; verwacht $1, de volgende",
+                          line.numbers[0], next));
     }
     const auto size = ReadDrawSize(line.rest).value_or(std::array<std::size_t, 2>{});
     Seating seating;
@@ -633,9 +647,9 @@ class SeasonReader {
       return At(line, corrects ? Say("a correction of nothing; expected a result before it",
                                      "een verbetering van niets; verwacht een uitslag ervoor")
                                : Say("a second result of this table; expected one, and then a "
-                                     "correction",
+                                     "correction, with --correct",
                                      "een tweede uitslag van deze tafel; verwacht er een, en dan "
-                                     "een verbetering"));
+                                     "een verbetering, met --correct"));
     }
     (*table)->totals = totals;
     return std::nullopt;

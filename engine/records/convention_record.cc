@@ -29,7 +29,7 @@ std::string RanksOf(RankSet ranks) {
 }
 
 // A text in one language is written as it is.
-Record TextOf(const Message& text) {
+Record TextInLanguages(const Message& text) {
   if (text.dutch.empty()) return text.english;
   return {{"en", text.english}, {"nl", text.dutch}};
 }
@@ -66,7 +66,7 @@ Record HoldingRecord(const Holding& holding) {
 Record OneRecord(const Convention& convention) {
   Record record;
   record["name"] = convention.name;
-  record["title"] = TextOf(convention.title);
+  record["title"] = TextInLanguages(convention.title);
   record["when"] = WhenOf(convention.situation);
   record["cards"] = RanksOf(convention.ranks);
   if (convention.trumps) record["trumps"] = true;
@@ -78,17 +78,17 @@ Record OneRecord(const Convention& convention) {
     record["means"].push_back(std::move(holdings));
   }
   if (convention.kept != Convention().kept) record["kept"] = convention.kept;
-  record["says"] = TextOf(convention.says);
-  record["asks"] = TextOf(convention.asks);
+  record["says"] = TextInLanguages(convention.says);
+  record["asks"] = TextInLanguages(convention.asks);
   AddUnlessEmpty(record, "sentence", convention.sentence);
-  if (!convention.chosen.english.empty()) record["chosen"] = TextOf(convention.chosen);
+  if (!convention.chosen.english.empty()) record["chosen"] = TextInLanguages(convention.chosen);
   return record;
 }
 
 }  // namespace
 
 Record ConventionNameRecord(const ConventionCard& card) {
-  return {{"name", card.name}, {"title", TextOf(card.title)}};
+  return {{"name", card.name}, {"title", TextInLanguages(card.title)}};
 }
 
 Record ConventionRecord(const ConventionCard& card) {

@@ -22,7 +22,7 @@ namespace jasnel {
 namespace {
 
 // The keys that are read, in the order in which a message lists them.
-constexpr std::array<std::string_view, 15> kKeys = {
+constexpr std::array<std::string_view, 15> kRecordKeys = {
     "id",     "ask",        "game",      "deal",        "rules",
     "dealer", "auction",    "turned",    "trump",       "declarer",
     "tricks", "individual", "as_played", "out_of_turn", "played_again"};
@@ -31,7 +31,7 @@ constexpr Phrase kExpectedObject = {"a JSON object with deal and tricks",
                                     "een JSON-object met deal en tricks"};
 
 Error Missing(const Record& object, std::string_view key, const Message& expected) {
-  return MissingKey(object, kKeys, key, expected);
+  return MissingKey(object, kRecordKeys, key, expected);
 }
 
 // Stores what a key of the record gives. A field of its deal line may have set `value` already;
@@ -105,7 +105,7 @@ class RecordReader {
     if (!rules) return rules.error();
     if (*rules) return Store(object_, "rules", **rules, line_.rules);
     // A slip here would be silent, and the answer wrong.
-    if (!MisspeltKey(object_, kKeys, "rules")) return std::nullopt;
+    if (!MisspeltKey(object_, kRecordKeys, "rules")) return std::nullopt;
     return Missing(object_, "rules", "");
   }
 
@@ -114,7 +114,7 @@ class RecordReader {
     if (!read) return read.error();
     value = *read;
     // The same, but a record may say when it was played.
-    const auto slip = MisspeltKey(object_, kKeys, key);
+    const auto slip = MisspeltKey(object_, kRecordKeys, key);
     if (!slip || !object_.at(*slip).is_boolean()) return std::nullopt;
     return Missing(object_, key, "");
   }

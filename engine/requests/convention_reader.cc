@@ -261,7 +261,8 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kSideKeys = {"ns", "ew"};
 
-Result<std::shared_ptr<const ConventionCard>> ReadCard(const Message& where, const Record& value) {
+Result<std::shared_ptr<const ConventionCard>> ReadAgreedCard(const Message& where,
+                                                             const Record& value) {
   if (value.is_string()) {
     const auto& name = value.get_ref<const std::string&>();
     if (auto card = SuppliedConventionCard(name)) return card;
@@ -283,7 +284,7 @@ Result<std::shared_ptr<const ConventionCard>> ReadCard(const Message& where, con
 Result<ConventionsOfSides> AgreedConventionsOf(std::string_view key, const Record& value) {
   // A card has a list of conventions; what both sides agreed on has none.
   if (!value.is_object() || value.contains("conventions")) {
-    const auto card = ReadCard(key, value);
+    const auto card = ReadAgreedCard(key, value);
     if (!card) return card.error();
     return ConventionsOfSides{*card, *card};
   }
@@ -292,7 +293,7 @@ Result<ConventionsOfSides> AgreedConventionsOf(std::string_view key, const Recor
   for (std::size_t side = 0; side < agreed.size(); ++side) {
     const Record* const of_side = FindKey(value, kSideKeys[side]);
     if (of_side == nullptr) continue;
-    const auto card = ReadCard(Say("$0.$1", "$0.$1", key, kSideKeys[side]), *of_side);
+    const auto card = ReadAgreedCard(Say("$0.$1", "$0.$1", key, kSideKeys[side]), *of_side);
     if (!card) return card.error();
     agreed[side] = *card;
   }

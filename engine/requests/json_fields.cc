@@ -19,9 +19,9 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
 // What may stand besides, to be read and as it is written of a trick that was replayed.
-constexpr std::array<std::string_view, 9> kMarks = {"roem_claim", "mended",    "accused_by",
-                                                    "short_hand", "long_hand", "out_of_turn",
-                                                    "called",     "refused",   "undone"};
+constexpr std::array<std::string_view, 9> kTrickMarks = {"roem_claim", "mended",    "accused_by",
+                                                         "short_hand", "long_hand", "out_of_turn",
+                                                         "called",     "refused",   "undone"};
 constexpr std::array<std::string_view, 15> kKnownOfTrick = {
     "leader",    "cards",       "roem_claim", "mended",    "accused_by",
     "winner",    "points",      "roem",       "roem_lost", "short_hand",
@@ -41,7 +41,7 @@ std::optional<RoemClaim> ParseRoemClaim(std::string_view text) {
 
 // What went wrong in a trick.
 std::optional<Error> ReadMarks(const Record& trick, PlayedTrick& played) {
-  for (const std::string_view mark : kMarks) {
+  for (const std::string_view mark : kTrickMarks) {
     // A slip here would be silent, and the score wrong.
     if (const auto slip = MisspeltKey(trick, kKnownOfTrick, mark)) {
       return Misspelt(*slip, mark);

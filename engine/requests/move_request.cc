@@ -90,7 +90,7 @@ std::optional<Error> CheckWinners(const Record& request, const Record& tricks, F
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kTrickKeys = {"leader", "cards", "winner"};
+constexpr std::array<std::string_view, 3> kWonTrickKeys = {"leader", "cards", "winner"};
 
 // The tricks with the seat that wins each, or does so far.
 Record TricksWithWinners(const PlayView& view) {
@@ -190,7 +190,7 @@ class RequestReader {
     for (std::size_t i = 0; i < tricks->size(); ++i) {
       const PlayedTrick& trick = (*tricks)[i];
       const Message where = Say("trick $0", "slag $0", i + 1);
-      if (const auto error = UnknownKey((*list)[i], kTrickKeys)) return In(where, *error);
+      if (const auto error = UnknownKey((*list)[i], kWonTrickKeys)) return In(where, *error);
       if (!trick.leader) {
         return In(where, Say("no key leader; expected $0", "geen sleutel leader; verwacht $0",
                              kSeatExpected));

@@ -176,7 +176,7 @@ std::optional<Error> ReadScores(const ResultFields& fields, BoardResult& result)
 }
 
 // The text of a value of JSON that is a text or a whole number.
-std::optional<std::string> TextOf(const Record& value) {
+std::optional<std::string> TextOfField(const Record& value) {
   if (value.is_string()) return std::string(Trim(value.get_ref<const std::string&>()));
   if (value.is_number_integer()) return value.dump();
   return std::nullopt;
@@ -226,7 +226,7 @@ Result<ResultFields> ResultFieldsOf(const Record& object) {
   }
   ResultFieldGatherer gatherer(Phrase{"key", "sleutel"});
   for (const auto& [key, value] : object.items()) {
-    const auto text = TextOf(value);
+    const auto text = TextOfField(value);
     const auto field = gatherer.Add(key, text.value_or(""));
     if (!field) return field.error();
     if (!text) {

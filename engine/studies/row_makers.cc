@@ -43,17 +43,18 @@ std::size_t RowBytes(std::span<const NpyField> fields) {
 
 namespace {
 
-constexpr NpyField kDeal = {"deal", "<u8", "", 8};
-constexpr NpyField kMakes = {"makes", "|u1", "(4, 4)", 16};
-constexpr NpyField kPit = {"pit", "|u1", "(4, 4)", 16};
+constexpr NpyField kDealColumn = {"deal", "<u8", "", 8};
+constexpr NpyField kMakesColumn = {"makes", "|u1", "(4, 4)", 16};
+constexpr NpyField kPitColumn = {"pit", "|u1", "(4, 4)", 16};
 
-constexpr std::array kValueFields = {kDeal, NpyField{"points", "<i2", "(4,)", 8}};
-constexpr std::array kCardFields = {kDeal, NpyField{"cards", "<i2", "(4, 8)", 64}};
-constexpr std::array kContractFields = {kDeal, kMakes, kPit};
-constexpr std::array kTableFields = {kDeal, NpyField{"points", "<i2", "(4, 4)", 32},
-                                     NpyField{"score", "<i2", "(4, 4, 2)", 64}, kMakes, kPit};
-constexpr std::array kGameFields = {
-    kDeal,
+constexpr std::array kValueColumns = {kDealColumn, NpyField{"points", "<i2", "(4,)", 8}};
+constexpr std::array kCardColumns = {kDealColumn, NpyField{"cards", "<i2", "(4, 8)", 64}};
+constexpr std::array kContractColumns = {kDealColumn, kMakesColumn, kPitColumn};
+constexpr std::array kTableColumns = {kDealColumn, NpyField{"points", "<i2", "(4, 4)", 32},
+                                      NpyField{"score", "<i2", "(4, 4, 2)", 64}, kMakesColumn,
+                                      kPitColumn};
+constexpr std::array kGameColumns = {
+    kDealColumn,
     NpyField{"dealer", "|u1", "", 1},
     NpyField{"trump", "|u1", "", 1},
     NpyField{"declarer", "|u1", "", 1},
@@ -275,17 +276,17 @@ bool RowMaker::Make(std::uint64_t number, RowWriter row) {
 std::span<const NpyField> FieldsOf(StudyAsk ask) {
   switch (ask) {
     case StudyAsk::kValues:
-      return kValueFields;
+      return kValueColumns;
     case StudyAsk::kCards:
-      return kCardFields;
+      return kCardColumns;
     case StudyAsk::kContracts:
-      return kContractFields;
+      return kContractColumns;
     case StudyAsk::kTables:
-      return kTableFields;
+      return kTableColumns;
     case StudyAsk::kGames:
       break;
   }
-  return kGameFields;
+  return kGameColumns;
 }
 
 }  // namespace jasnel

@@ -23,8 +23,8 @@ constexpr std::array<Choice<StudyAsk>, 5> kAsks = {{{"values", StudyAsk::kValues
                                                     {"games", StudyAsk::kGames}}};
 constexpr Phrase kAskExpected = {"values, cards, contracts, tables or games",
                                  "values, cards, contracts, tables of games"};
-constexpr std::array<std::string_view, 7> kKeys = {"ask",   "rules", "seed",   "first",
-                                                   "deals", "each",  "version"};
+constexpr std::array<std::string_view, 7> kStudyKeys = {"ask",   "rules", "seed",   "first",
+                                                        "deals", "each",  "version"};
 
 // Deals that a thread takes in one go.
 constexpr std::uint64_t kChunk = 8;
@@ -34,7 +34,8 @@ Result<std::uint64_t> NeedWhole(const Record& object, std::string_view key, std:
                                 std::uint64_t most) {
   const auto number = ReadWhole<std::uint64_t>(object, key, least, most);
   if (!number) return number.error();
-  if (!*number) return MissingKey(object, kKeys, key, Say("a whole number", "een geheel getal"));
+  if (!*number)
+    return MissingKey(object, kStudyKeys, key, Say("a whole number", "een geheel getal"));
   return **number;
 }
 
@@ -84,7 +85,7 @@ Result<Study> ParseStudy(std::string_view json) {
       ParseJsonObject(json, Say("a study, a JSON object with ask, seed and deals",
                                 "een studie, een JSON-object met ask, seed en deals"));
   if (!object) return object.error();
-  if (auto error = UnknownKey(*object, kKeys)) return *std::move(error);
+  if (auto error = UnknownKey(*object, kStudyKeys)) return *std::move(error);
   Study study;
   const auto ask = NeedText(*object, "ask", kAskExpected);
   if (!ask) return ask.error();

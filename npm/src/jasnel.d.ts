@@ -5,10 +5,10 @@ import type {
   BoerenbridgeStateAnswer, BoerenbridgeStateQuestion, BoerenbridgeTrickPlayed, Book, BookQuestion, Call, Claim,
   ClaimQuestion, ClubAnswer, ClubQuestion, Commitment, CommitQuestion, Compared, CompareQuestion, Deal, DealRead, DealState, Drawn,
   DrawQuestion, EveningQuestion, EveningResult, Fault, FoursQuestion, FoursResult, KnockoutQuestion,
-  KnockoutRound, Luck, LuckQuestion, Move, MovementQuestion, MoveQuestion, PairMovement, Par, ParQuestion,
-  PlayedTrick, PuzzlesAnswer, PuzzlesQuestion, Race, RaceQuestion, RuleSets, ScoreQuestion, SeasonQuestion,
-  SeasonResult, Seat, Solved, SolveQuestion, StateQuestion, Suit, Table, TableQuestion, TeamsQuestion,
-  TeamsResult, TricksBid, TricksMove, WhatIf, WhatIfQuestion, Won, WrittenScore,
+  KnockoutRound, Luck, LuckQuestion, Move, MovementQuestion, MoveQuestion, PairMovement, Paper, PaperQuestion,
+  Par, ParQuestion, PlayedTrick, PuzzlesAnswer, PuzzlesQuestion, Race, RaceQuestion, RuleSets, ScoreQuestion,
+  SeasonQuestion, SeasonResult, Seat, Solved, SolveQuestion, StateQuestion, Suit, Table, TableQuestion,
+  TeamsQuestion, TeamsResult, TricksBid, TricksMove, WhatIf, WhatIfQuestion, Won, WrittenScore,
 } from "./questions.js";
 
 export * from "./questions.js";
@@ -182,6 +182,9 @@ export class Jasnel {
 
   /** A match to a number of points, such as 1,500: the totals, and who has won. */
   race(question: RaceQuestion): Race;
+
+  /** What a club prints: control cards, labels, place slips, score slips and sheets. */
+  paper(question: PaperQuestion): Paper;
 
   /** What both sides write down of a deal, nat, pit and revokes included. */
   score(question: ScoreQuestion): WrittenScore;

@@ -155,6 +155,10 @@ export class Jasnel {
     return this.ask({...question, ask: "race"});
   }
 
+  paper(question) {
+    return this.ask({...question, ask: "paper"});
+  }
+
   score(question) {
     return this.ask({...question, ask: "score"});
   }

@@ -561,6 +561,7 @@ export interface Claim {
 }
 
 export interface CallOutOfTurnGiven {
+  /** Who was not in turn. */
   seat: Seat;
   /** Pass or a suit. */
   call: string;
@@ -1321,6 +1322,7 @@ export interface TableResult {
 }
 
 export interface BoompjeResult {
+  /** Who sat at each table, and what it handed in. */
   tables: TableResult[];
   /** Who had no place at a table. */
   standing?: string[];
@@ -1699,6 +1701,80 @@ export interface Race {
   totals: number[];
   /** The side that has won; not before it has. */
   winner?: Direction;
+}
+
+export type PaperKind = "control" | "wallets" | "tables" | "places" | "slips" | "collective" | "sheets";
+
+export interface DrawnBox {
+  /** Of the left edge. */
+  x: number;
+  /** Of the top edge. */
+  y: number;
+  /** In millimetres. */
+  width: number;
+  /** In millimetres. */
+  height: number;
+  /** Whether it is light grey, without a line. */
+  shaded?: boolean;
+}
+
+export interface DrawnLine {
+  /** Where it begins. */
+  x1: number;
+  /** Where it begins. */
+  y1: number;
+  /** Where it ends. */
+  x2: number;
+  /** Where it ends. */
+  y2: number;
+  /** Where to write, cut or fold. */
+  dashed?: boolean;
+}
+
+export type TextAlign = "left" | "center" | "right";
+
+export type Ink = "black" | "grey" | "red";
+
+export interface DrawnText {
+  /** What it says. */
+  text: string;
+  /** Of the place that `align` names. */
+  x: number;
+  /** Of the line on which the letters stand. */
+  y: number;
+  /** Of the font, in points. */
+  size: number;
+  /** Whether it is bold. */
+  bold?: boolean;
+  /** Which place of the text (default left). */
+  align?: TextAlign;
+  /** Counterclockwise: 90, 180 or 270 degrees. */
+  turn?: number;
+  /** The most that it may be wide, or it is made smaller. */
+  most?: number;
+  /** Its colour (default black). */
+  ink?: Ink;
+}
+
+export interface DrawnPage {
+  /** Below the rest. */
+  boxes: DrawnBox[];
+  /** Above boxes. */
+  lines: DrawnLine[];
+  /** Above lines. */
+  texts: DrawnText[];
+}
+
+/** The answer to `paper`. */
+export interface Paper {
+  /** What paper it is. */
+  title: string;
+  /** Of a page, in millimetres. */
+  width: number;
+  /** Of a page, in millimetres. */
+  height: number;
+  /** Each page; lengths are in millimetres, places from the top left. */
+  pages: DrawnPage[];
 }
 
 /** The answer to `score`. */
@@ -2632,6 +2708,55 @@ export interface RaceQuestion {
   deals: number[][];
   /** Who has so many points after a deal wins; of both the one with more (default 1500). From 1 to 1000000. */
   target?: number;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** What a club prints: control cards, labels, place slips, score slips and sheets. */
+export interface PaperQuestion {
+  /**
+   * Control cards of hands, labels of wallets, cards of tables, place slips, score slips, the collective sheet, or
+   * score sheets of tables.
+   */
+  kind: PaperKind;
+  /** At the head of each paper: the club, the evening. */
+  title?: string;
+  /** Deal lines, PBN, pictures of deals or records of played deals. */
+  text?: string;
+  /**
+   * How many, where that does not follow from the deals or the movement; of a score sheet, how many deals it has
+   * (default 12). From 1 to 999.
+   */
+  boards?: number;
+  /** How many play the same boards; each has its own paper (default 1). From 1 to 26. */
+  groups?: number;
+  /** How many have a card or a score sheet, where nothing else tells. From 1 to 200. */
+  tables?: number;
+  /** How many move in each group. From 3 to 32. */
+  pairs?: number;
+  /** How they move, and are ranked (default schevenings). */
+  system?: Movement;
+  /** How many are played (default until all have met). From 1 to 32. */
+  rounds?: number;
+  /** One set of boards goes from table to table; else each table has its own. */
+  circulate?: boolean;
+  /** Boards that two pairs play in a round (default 4). From 1 to 32. */
+  per_round?: number;
+  /** Of pairs 1, 2 and so on, group by group; an empty one for none. */
+  names?: string[];
+  /** Of boards, with the keys of jasnel compare: for slips and a collective sheet that are filled in. */
+  results?: BoardResult[];
+  /**
+   * Boompjes, as evening takes them: for score sheets with the names of players, and with what is known of their
+   * deals.
+   */
+  played?: BoompjeResult[];
+  /** The number of the first of these (default 1). From 1 to 100. */
+  boompje?: number;
+  /** The rule set of score sheets (default bedum), and of results (default any). Such as `kbn,undertrump=free`. */
+  rules?: string;
+  /** Of each score sheet: two where both sides write (default 1). From 1 to 4. */
+  copies?: number;
   /** Of messages and sentences. */
   language?: "en" | "nl";
 }

@@ -633,7 +633,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {
                     "type": "object",
                     "properties": {
-                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "seat": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who was not in turn",
+                        },
                         "call": {"type": "string", "description": "pass or a suit"},
                         "after": {
                             "type": "integer",
@@ -805,7 +810,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {
                     "type": "object",
                     "properties": {
-                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "seat": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who was not in turn",
+                        },
                         "call": {"type": "string", "description": "pass or a suit"},
                         "after": {
                             "type": "integer",
@@ -984,7 +994,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {
                     "type": "object",
                     "properties": {
-                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "seat": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who was not in turn",
+                        },
                         "call": {"type": "string", "description": "pass or a suit"},
                         "after": {
                             "type": "integer",
@@ -1154,7 +1169,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {
                     "type": "object",
                     "properties": {
-                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "seat": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who was not in turn",
+                        },
                         "call": {"type": "string", "description": "pass or a suit"},
                         "after": {
                             "type": "integer",
@@ -1524,6 +1544,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                 },
                                 "required": ["players"],
                             },
+                            "description": "who sat at each table, and what it handed in",
                         },
                         "standing": {
                             "type": "array",
@@ -1997,6 +2018,235 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
         },
         "required": ["deals"],
     },
+    "paper": {
+        "properties": {
+            "kind": {
+                "type": "string",
+                "enum": ["control", "wallets", "tables", "places", "slips", "collective", "sheets"],
+                "description": "control cards of hands, labels of wallets, cards of tables, place slips, score slips, the collective sheet, or score sheets of tables",
+            },
+            "title": {"type": "string", "description": "at the head of each paper: the club, the evening"},
+            "text": {
+                "type": "string",
+                "description": "deal lines, PBN, pictures of deals or records of played deals",
+            },
+            "boards": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 999,
+                "description": "how many, where that does not follow from the deals or the movement; of a score sheet, how many deals it has (default 12)",
+            },
+            "groups": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 26,
+                "description": "how many play the same boards; each has its own paper (default 1)",
+            },
+            "tables": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 200,
+                "description": "how many have a card or a score sheet, where nothing else tells",
+            },
+            "pairs": {
+                "type": "integer",
+                "minimum": 3,
+                "maximum": 32,
+                "description": "how many move in each group",
+            },
+            "system": {
+                "type": "string",
+                "enum": ["schevenings", "howell"],
+                "description": "how they move, and are ranked (default schevenings)",
+            },
+            "rounds": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 32,
+                "description": "how many are played (default until all have met)",
+            },
+            "circulate": {
+                "type": "boolean",
+                "description": "one set of boards goes from table to table; else each table has its own",
+            },
+            "per_round": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 32,
+                "description": "boards that two pairs play in a round (default 4)",
+            },
+            "names": {
+                "type": "array",
+                "items": {"type": "string"},
+                "description": "of pairs 1, 2 and so on, group by group; an empty one for none",
+            },
+            "results": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "board": {"type": ["string", "integer"], "description": "the number of the board"},
+                        "ns": {"type": ["string", "integer"], "description": "the pair"},
+                        "ew": {"type": ["string", "integer"], "description": "the pair"},
+                        "ns-score": {
+                            "type": ["string", "integer"],
+                            "description": "what it wrote down, roem included; - for both if the board was cancelled",
+                        },
+                        "ew-score": {
+                            "type": ["string", "integer"],
+                            "description": "what it wrote down, roem included; - for both if the board was cancelled",
+                        },
+                        "ns-roem": {
+                            "type": ["string", "integer"],
+                            "description": "its roem, or / for none; the score is then that without",
+                        },
+                        "ew-roem": {
+                            "type": ["string", "integer"],
+                            "description": "its roem, or / for none; the score is then that without",
+                        },
+                        "ns-award": {
+                            "type": ["string", "integer"],
+                            "description": "average, half, lowest or match points, in place of those of the score",
+                        },
+                        "ew-award": {
+                            "type": ["string", "integer"],
+                            "description": "average, half, lowest or match points, in place of those of the score",
+                        },
+                        "ns-penalty": {"type": ["string", "integer"], "description": "match points deducted"},
+                        "ew-penalty": {"type": ["string", "integer"], "description": "match points deducted"},
+                        "ns-bonus": {"type": ["string", "integer"], "description": "match points added"},
+                        "ew-bonus": {"type": ["string", "integer"], "description": "match points added"},
+                        "group": {
+                            "type": ["string", "integer"],
+                            "description": "the group, if there are several",
+                        },
+                    },
+                    "required": ["board", "ns", "ew", "ns-score", "ew-score"],
+                },
+                "description": "of boards, with the keys of jasnel compare: for slips and a collective sheet that are filled in",
+            },
+            "played": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "tables": {
+                            "type": "array",
+                            "items": {
+                                "title": "TableResult",
+                                "type": "object",
+                                "properties": {
+                                    "players": {
+                                        "type": "array",
+                                        "items": {"type": "string"},
+                                        "minItems": 4,
+                                        "maxItems": 4,
+                                        "description": "the four at the table, from North clockwise",
+                                    },
+                                    "substitutes": {
+                                        "type": "array",
+                                        "items": {"type": "string"},
+                                        "minItems": 4,
+                                        "maxItems": 4,
+                                        "description": "who plays in whose place; an empty text for nobody",
+                                    },
+                                    "totals": {
+                                        "type": "array",
+                                        "items": {"type": "integer", "minimum": 0, "maximum": 100000},
+                                        "minItems": 2,
+                                        "maxItems": 2,
+                                        "description": "the totals of North-South and East-West, roem included",
+                                    },
+                                    "deals": {
+                                        "type": "array",
+                                        "items": {
+                                            "type": "object",
+                                            "properties": {
+                                                "declarer": {
+                                                    "title": "Seat",
+                                                    "type": "string",
+                                                    "enum": ["N", "E", "S", "W"],
+                                                    "description": "whose side made trump, unless somebody revoked or accused",
+                                                },
+                                                "points": {
+                                                    "anyOf": [
+                                                        {"type": "integer", "minimum": 0, "maximum": 162},
+                                                        {"type": "string"},
+                                                    ],
+                                                    "description": "the card points of the declaring side, the ten of the last trick included",
+                                                },
+                                                "ns-roem": {
+                                                    "anyOf": [
+                                                        {"type": "integer", "minimum": 0, "maximum": 900},
+                                                        {"type": "string"},
+                                                    ],
+                                                    "description": "the roem of North-South, without a bonus for pit",
+                                                },
+                                                "ew-roem": {
+                                                    "anyOf": [
+                                                        {"type": "integer", "minimum": 0, "maximum": 900},
+                                                        {"type": "string"},
+                                                    ],
+                                                    "description": "the roem of East-West, without a bonus for pit",
+                                                },
+                                                "pit": {
+                                                    "type": "boolean",
+                                                    "description": "the side with all points took all tricks",
+                                                },
+                                                "revoke": {
+                                                    "title": "Direction",
+                                                    "type": "string",
+                                                    "enum": ["NS", "EW"],
+                                                    "description": "the side that revoked, which ended the deal; the roem is that of the tricks before, and the points do not count",
+                                                },
+                                                "accused_by": {
+                                                    "title": "Direction",
+                                                    "type": "string",
+                                                    "enum": ["NS", "EW"],
+                                                    "description": "the side that wrongly accused the other of a revoke, which costs as much",
+                                                },
+                                            },
+                                            "required": [],
+                                            "additionalProperties": False,
+                                            "title": "DealWritten",
+                                        },
+                                        "description": "each deal, with the keys of score; in place of the totals or beside them",
+                                    },
+                                },
+                                "required": ["players"],
+                            },
+                            "description": "who sat at each table, and what it handed in",
+                        },
+                        "standing": {
+                            "type": "array",
+                            "items": {"type": "string"},
+                            "description": "who had no place at a table",
+                        },
+                    },
+                    "required": ["tables"],
+                },
+                "description": "boompjes, as evening takes them: for score sheets with the names of players, and with what is known of their deals",
+            },
+            "boompje": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 100,
+                "description": "the number of the first of these (default 1)",
+            },
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "the rule set of score sheets (default bedum), and of results (default any)",
+            },
+            "copies": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 4,
+                "description": "of each score sheet: two where both sides write (default 1)",
+            },
+        },
+        "required": ["kind"],
+    },
     "score": {
         "properties": {
             "rules": {
@@ -2068,7 +2318,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {
                     "type": "object",
                     "properties": {
-                        "seat": {"title": "Seat", "type": "string", "enum": ["N", "E", "S", "W"]},
+                        "seat": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who was not in turn",
+                        },
                         "call": {"type": "string", "description": "pass or a suit"},
                         "after": {
                             "type": "integer",

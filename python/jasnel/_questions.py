@@ -9,9 +9,9 @@ from ._engine import ask_given
 from ._types import (
     Analysis, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, ClubAnswer,
     Commitment, Compared, Deal, DealRead, DealState, Direction, Drawn, EveningResult, FoursResult,
-    KnockoutRound, Luck, Move, Movement, Objective, PairMovement, Par, PuzzleHands, PuzzlesAnswer, Race,
-    RuleSets, SeasonResult, Seat, Solved, Suit, TableRow, TeamsResult, TricksBid, TricksDeal, TricksMove,
-    TrumpChoice, WhatIf, WrittenScore,
+    KnockoutRound, Luck, Move, Movement, Objective, PairMovement, Paper, PaperKind, Par, PuzzleHands,
+    PuzzlesAnswer, Race, RuleSets, SeasonResult, Seat, Solved, Suit, TableRow, TeamsResult, TricksBid,
+    TricksDeal, TricksMove, TrumpChoice, WhatIf, WrittenScore,
 )
 
 
@@ -778,6 +778,62 @@ def race(
         ask="race", deals=deals, target=target, language=language,
     )
     return cast(Race, answer)
+
+
+def paper(
+    kind: PaperKind,
+    *,
+    title: Optional[str] = None,
+    text: Optional[str] = None,
+    boards: Optional[int] = None,
+    groups: Optional[int] = None,
+    tables: Optional[int] = None,
+    pairs: Optional[int] = None,
+    system: Optional[Movement] = None,
+    rounds: Optional[int] = None,
+    circulate: bool = False,
+    per_round: Optional[int] = None,
+    names: Optional[Sequence[str]] = None,
+    results: Optional[Sequence[Mapping[str, Any]]] = None,
+    played: Optional[Sequence[Mapping[str, Any]]] = None,
+    boompje: Optional[int] = None,
+    rules: Optional[str] = None,
+    copies: Optional[int] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Paper:
+    """What a club prints: control cards, labels, place slips, score slips and sheets.
+
+    Args:
+        kind: Control cards of hands, labels of wallets, cards of tables, place slips, score slips, the
+            collective sheet, or score sheets of tables.
+        title: At the head of each paper: the club, the evening.
+        text: Deal lines, PBN, pictures of deals or records of played deals.
+        boards: How many, where that does not follow from the deals or the movement; of a score sheet, how
+            many deals it has (default 12). From 1 to 999.
+        groups: How many play the same boards; each has its own paper (default 1). From 1 to 26.
+        tables: How many have a card or a score sheet, where nothing else tells. From 1 to 200.
+        pairs: How many move in each group. From 3 to 32.
+        system: How they move, and are ranked (default schevenings).
+        rounds: How many are played (default until all have met). From 1 to 32.
+        circulate: One set of boards goes from table to table; else each table has its own.
+        per_round: Boards that two pairs play in a round (default 4). From 1 to 32.
+        names: Of pairs 1, 2 and so on, group by group; an empty one for none.
+        results: Of boards, with the keys of jasnel compare: for slips and a collective sheet that are filled
+            in.
+        played: Boompjes, as evening takes them: for score sheets with the names of players, and with what is
+            known of their deals.
+        boompje: The number of the first of these (default 1). From 1 to 100.
+        rules: The rule set of score sheets (default bedum), and of results (default any). Such as
+            `kbn,undertrump=free`.
+        copies: Of each score sheet: two where both sides write (default 1). From 1 to 4.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="paper", kind=kind, title=title, text=text, boards=boards, groups=groups, tables=tables,
+        pairs=pairs, system=system, rounds=rounds, circulate=circulate, per_round=per_round, names=names,
+        results=results, played=played, boompje=boompje, rules=rules, copies=copies, language=language,
+    )
+    return cast(Paper, answer)
 
 
 def score(

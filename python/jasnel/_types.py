@@ -593,6 +593,7 @@ class Claim(TypedDict):
 
 class CallOutOfTurnGiven(TypedDict):
     seat: Seat
+    """Who was not in turn."""
     call: str
     """Pass or a suit."""
     after: int
@@ -1381,6 +1382,7 @@ class TableResult(TypedDict):
 
 class BoompjeResult(TypedDict):
     tables: List[TableResult]
+    """Who sat at each table, and what it handed in."""
     standing: NotRequired[List[str]]
     """Who had no place at a table."""
 
@@ -1773,6 +1775,84 @@ class Race(TypedDict):
     """Of North-South and East-West."""
     winner: NotRequired[Direction]
     """The side that has won; not before it has."""
+
+
+PaperKind = Literal["control", "wallets", "tables", "places", "slips", "collective", "sheets"]
+
+
+class DrawnBox(TypedDict):
+    x: float
+    """Of the left edge."""
+    y: float
+    """Of the top edge."""
+    width: float
+    """In millimetres."""
+    height: float
+    """In millimetres."""
+    shaded: NotRequired[bool]
+    """Whether it is light grey, without a line."""
+
+
+class DrawnLine(TypedDict):
+    x1: float
+    """Where it begins."""
+    y1: float
+    """Where it begins."""
+    x2: float
+    """Where it ends."""
+    y2: float
+    """Where it ends."""
+    dashed: NotRequired[bool]
+    """Where to write, cut or fold."""
+
+
+TextAlign = Literal["left", "center", "right"]
+
+
+Ink = Literal["black", "grey", "red"]
+
+
+class DrawnText(TypedDict):
+    text: str
+    """What it says."""
+    x: float
+    """Of the place that `align` names."""
+    y: float
+    """Of the line on which the letters stand."""
+    size: float
+    """Of the font, in points."""
+    bold: NotRequired[bool]
+    """Whether it is bold."""
+    align: NotRequired[TextAlign]
+    """Which place of the text (default left)."""
+    turn: NotRequired[int]
+    """Counterclockwise: 90, 180 or 270 degrees."""
+    most: NotRequired[float]
+    """The most that it may be wide, or it is made smaller."""
+    ink: NotRequired[Ink]
+    """Its colour (default black)."""
+
+
+class DrawnPage(TypedDict):
+    boxes: List[DrawnBox]
+    """Below the rest."""
+    lines: List[DrawnLine]
+    """Above boxes."""
+    texts: List[DrawnText]
+    """Above lines."""
+
+
+class Paper(TypedDict):
+    """The answer to `paper`."""
+
+    title: str
+    """What paper it is."""
+    width: float
+    """Of a page, in millimetres."""
+    height: float
+    """Of a page, in millimetres."""
+    pages: List[DrawnPage]
+    """Each page; lengths are in millimetres, places from the top left."""
 
 
 class WrittenScore(TypedDict):

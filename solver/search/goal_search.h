@@ -87,7 +87,8 @@ class GoalSearch {
   /// Whether what is known without searching decides, and then the value. May replace `target` by
   /// one that means the same.
   bool LookUp(KnownStart<Goal>& node, Target& target, Value& value) const {
-    return LookUpLeft(node, target, value) || LookUpMore(node, target, value);
+    if (LookUpLeft(node, target, value)) return true;
+    return !TriesAll(node.start) && LookUpMore(node, target, value);
   }
 
  private:
@@ -109,7 +110,7 @@ class GoalSearch {
   };
 
   // As `Test`, for a position at the start of a trick.
-  Value TestStart(const TrickStart& start, Target target) {
+  Value TestStart(TrickStart start, Target target) {
     if constexpr (Goal::kTurnsIntoPoints) {
       if (Goal::IsOfPoints(start, target)) {
         const int points = ForPoints().TestStart(start, Goal::PointsTarget(target));
@@ -120,7 +121,7 @@ class GoalSearch {
     Value value;
     if (LookUpLeft(node, target, value)) return value;
     if constexpr (Goal::kTriesLastTwo) {
-      if (start.tricks == 2 && on().last_tricks) return TryLastTwo(start, target);
+      if (TriesAll(start)) return TryLastTwo(start, target);
     }
     if (LookUpMore(node, target, value)) return value;
     value = SearchCard<0>(OpenTrick::Start(start, deal()), target, node.move);
@@ -153,13 +154,18 @@ class GoalSearch {
     return true;
   }
 
+  // Whether all cards of a position are tried: see last_tricks.h.
+  bool TriesAll(const TrickStart& start) const {
+    return Goal::kTriesLastTwo && start.tricks == 2 && on().last_tricks;
+  }
+
   // As `TestStart`, for two tricks. There are at most 16 ways to play them, so nothing is asked or
   // kept that takes longer than to play some of these.
   Value TryLastTwo(const TrickStart& start, const Target& target) const {
     const Tried tried = TryCardsOfLastTwo(deal(), rules(), start, target);
     if (!context_.budget.CountNodes(tried.cards)) return Value{};
     context_.taken = tried.taken;
-    return tried.value;
+    return static_cast<Value>(tried.value);
   }
 
   // An entry of the same cards says what is known of them. One of the same structure, the same

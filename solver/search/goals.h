@@ -68,8 +68,9 @@ struct KnownValue {
   }
 
   constexpr void Add(int target, int value, const Taken& in_proof) {
-    (value >= target ? range.lower : range.upper) = value;
-    (value >= target ? taken.lower : taken.upper) = in_proof;
+    const bool reaches = value >= target;
+    range = {reaches ? value : range.lower, reaches ? range.upper : value};
+    taken = {reaches ? in_proof : taken.lower, reaches ? taken.upper : in_proof};
   }
   constexpr void Add(const KnownValue& other) {
     if (other.range.lower > range.lower) {
@@ -124,11 +125,10 @@ struct PointsGoal : ValueGoal {
   template <class Search, class Goal>
   static bool NarrowLast(const Search& search, KnownStart<Goal>& node, int target, int& value) {
     if (!search.on().sure_points) return false;
-    Taken taken{};
-    NarrowBySure(search.deal(), node.start, target, node.known.range, taken);
-    node.known.taken = {taken, taken};
-    value = node.known.Answer(target);
-    return node.known.Decides(target);
+    Taken taken;
+    if (!DecidesBySure(search.deal(), node.start, target, value, taken)) return false;
+    node.known.Add(target, value, taken);
+    return true;
   }
 
   /// The bounds of `from` less what the difference can bring: see SuitLookup::MostLost.
@@ -242,7 +242,7 @@ struct NatGoal {
   using Known = NatKnown;
   static constexpr Value kMin = false;
   static constexpr Value kMax = true;
-  static constexpr bool kTriesLastTwo = false;
+  static constexpr bool kTriesLastTwo = true;
   static constexpr bool kTurnsIntoPoints = true;
 
   static constexpr bool Reaches(bool value, const NatTarget&) { return value; }

@@ -9,6 +9,7 @@
 #include "solver/search/kernel.h"
 #include "solver/search/move_list.h"
 #include "solver/search/open_trick.h"
+#include "solver/search/suit_bytes.h"
 
 JASNEL_KERNEL_BEGIN
 
@@ -17,10 +18,13 @@ JASNEL_KERNEL_BEGIN
 /// card led.
 class History {
  public:
-  void Clear() {
+  /// For a deal of these cards: nothing is asked of others.
+  void Clear(PlaySet cards) {
     by_place_ = {};
-    by_suit_ = {};
     by_led_ = {};
+    for (int byte = 0; byte < kSuits; ++byte) {
+      ForEachPart(cards.SuitByte(byte), [&](unsigned left) { by_suit_[byte][left] = {}; });
+    }
   }
 
   /// Learns that `moves[decided]` caused a cutoff at `place` and that those before it did not. The

@@ -6,6 +6,7 @@
 
 #include "jasnel/rules.h"
 #include "solver/search/kernel.h"
+#include "solver/search/nat_target.h"
 #include "solver/search/open_trick.h"
 #include "solver/search/suit_lookup.h"
 #include "solver/search/taken.h"
@@ -14,7 +15,7 @@ JASNEL_KERNEL_BEGIN
 
 /// What trying cards has found.
 struct Tried {
-  int value;    ///< of the points, as Search::TestPoints tells it
+  int value;    ///< of the points, as Search::TestPoints tells it, or whether a target is reached
   Taken taken;  ///< in its proof
   int cards;    ///< how many were tried
 };
@@ -22,5 +23,10 @@ struct Tried {
 /// Tests the points of the last two tricks, of which `start` is the position.
 Tried TryCardsOfLastTwo(const SuitLookup& deal, const Rules& rules, const TrickStart& start,
                         int target);
+
+/// Tests whether the declarers of a contract that cannot be made reach `target`, as
+/// Search::TestNat: nothing is said of the cards taken.
+Tried TryCardsOfLastTwo(const SuitLookup& deal, const Rules& rules, const TrickStart& start,
+                        const NatTarget& target);
 
 JASNEL_KERNEL_END

@@ -12,7 +12,8 @@ JASNEL_KERNEL_BEGIN
 /// Orders cards by features of the trick, and by what the search has learned in this deal.
 class MoveOrder {
  public:
-  void Clear() { history_.Clear(); }
+  /// For a deal of these cards.
+  void Clear(PlaySet cards) { history_.Clear(cards); }
 
   /// Adds `cards` of the seat at `place` to `moves`. A leader's `first` comes first, unless it is
   /// TableEntry::kNoMove.

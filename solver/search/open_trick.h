@@ -1,6 +1,7 @@
 // The state of the search: the remaining cards, and the trick in progress.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 #include "bitboard/trick_rules.h"
@@ -25,6 +26,20 @@ struct TrickStart {
   std::uint8_t tricks;        ///< number of tricks left
   std::uint8_t points;        ///< card points of `left` and the last trick
   std::uint8_t unbeaten = 0;  ///< sides, as bits, that may still get the bonus for all tricks
+
+  /// Made as one word: what is written in pieces and then read as one waits in the processor.
+  static constexpr TrickStart Of(PlaySet left, int leader, int tricks, int points, int unbeaten) {
+    if constexpr (std::endian::native == std::endian::little) {
+      return std::bit_cast<TrickStart>(left.bits() |
+                                       std::uint64_t{static_cast<std::uint8_t>(leader)} << 32 |
+                                       std::uint64_t{static_cast<std::uint8_t>(tricks)} << 40 |
+                                       std::uint64_t{static_cast<std::uint8_t>(points)} << 48 |
+                                       std::uint64_t{static_cast<std::uint8_t>(unbeaten)} << 56);
+    } else {
+      return {left, static_cast<std::uint8_t>(leader), static_cast<std::uint8_t>(tricks),
+              static_cast<std::uint8_t>(points), static_cast<std::uint8_t>(unbeaten)};
+    }
+  }
 };
 
 /// The result of a trick.
@@ -91,11 +106,9 @@ struct OpenTrick {
   [[gnu::always_inline]] Outcome Over(const Rules& rules) const {
     const bool is_last = start.tricks == 1;
     const int won = points + (is_last ? kLastTrickPoints : 0);
-    return {{InHands(), winner, static_cast<std::uint8_t>(start.tricks - 1),
-             static_cast<std::uint8_t>(start.points - won),
-             static_cast<std::uint8_t>(start.unbeaten & 1 << (winner & 1))},
-            won,
-            Roem(rules)};
+    return {TrickStart::Of(InHands(), winner, start.tricks - 1, start.points - won,
+                           start.unbeaten & 1 << (winner & 1)),
+            won, Roem(rules)};
   }
 };
 

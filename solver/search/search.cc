@@ -14,8 +14,8 @@ void Search::Begin(const std::array<PlaySet, kSeats>& hands, const Rules& rules,
   context_.switches = switches;
   context_.keeps_tricks = switches.trick_cache && !one_question;
   context_.budget.Start(limits);
-  context_.order.Clear();
   const PlaySet cards = hands[0] | hands[1] | hands[2] | hands[3];
+  context_.order.Clear(cards);
   context_.table.Clear(cards.size() / kSeats);
   context_.trick_cache.Clear();
 }

@@ -72,8 +72,8 @@ struct Needed {
 
 // The side gets at least the sure points, the other at most the rest and the roem it can make
 // without the sure cards.
-bool NarrowBy(const SuitLookup& deal, const TrickStart& start, const SureTricks& sure,
-              const Needed& needed, Bounds& bounds, Taken& taken) {
+bool DecidesBy(const SuitLookup& deal, const TrickStart& start, const SureTricks& sure,
+               const Needed& needed, int& bound, Taken& taken) {
   const bool all = sure.tricks == start.tricks;
   PlaySet counted = start.left;
   const int points = all ? start.points : SurePoints(deal, start, sure, counted);
@@ -81,7 +81,7 @@ bool NarrowBy(const SuitLookup& deal, const TrickStart& start, const SureTricks&
   const int their_roem = all ? 0 : deal.MostRoem(start.left - sure.cards, needed.side ^ 1);
   if (!needed.Enough(points, their_roem)) return false;
   const int least = 2 * points - start.points - their_roem;
-  (needed.side == 0 ? bounds.lower : bounds.upper) = needed.side == 0 ? least : -least;
+  bound = ForNorthSouth(least, needed.side);
   const PlaySet ours = all ? start.left : sure.cards & counted;
   taken = {};
   taken.Add(ours, needed.side);
@@ -91,16 +91,8 @@ bool NarrowBy(const SuitLookup& deal, const TrickStart& start, const SureTricks&
 
 }  // namespace
 
-void NarrowByTotal(const SuitLookup& deal, const TrickStart& start, int target, Bounds& bounds) {
-  if (target > start.points) {
-    bounds.upper = start.points + deal.MostRoem(start.left, 0);
-  } else if (target <= -start.points) {
-    bounds.lower = -start.points - deal.MostRoem(start.left, 1);
-  }
-}
-
-void NarrowBySure(const SuitLookup& deal, const TrickStart& start, int target, Bounds& bounds,
-                  Taken& taken) {
+bool DecidesBySure(const SuitLookup& deal, const TrickStart& start, int target, int& bound,
+                   Taken& taken) {
   const int leader_side = start.leader & 1;
   const PlaySet trumps = start.left & kTrumpCards;
   PlaySet leaders_top;
@@ -109,16 +101,16 @@ void NarrowBySure(const SuitLookup& deal, const TrickStart& start, int target, B
     const Needed needed = Needed::Of(start, side, target);
     if (needed.Possible()) {
       const SureTricks top = TopTrumps(deal, start.left, side);
-      if (NarrowBy(deal, start, top, needed, bounds, taken)) return;
+      if (DecidesBy(deal, start, top, needed, bound, taken)) return true;
       if (side == leader_side) leaders_top = top.cards;
     }
   }
   const Needed needed = Needed::Of(start, leader_side, target);
-  if (!needed.Possible()) return;
+  if (!needed.Possible()) return false;
   SureTricks quick = QuickTricks(deal, start);
-  if (quick.tricks == 0) return;
+  if (quick.tricks == 0) return false;
   quick.cards |= leaders_top;  // they stay sure
-  NarrowBy(deal, start, quick, needed, bounds, taken);
+  return DecidesBy(deal, start, quick, needed, bound, taken);
 }
 
 JASNEL_KERNEL_END

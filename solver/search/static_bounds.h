@@ -10,12 +10,19 @@ JASNEL_KERNEL_BEGIN
 
 /// Narrows `bounds` by what is left, if that may decide `target`: no side can win more than all
 /// remaining points plus all roem it can still win.
-void NarrowByTotal(const SuitLookup& deal, const TrickStart& start, int target, Bounds& bounds);
+inline void NarrowByTotal(const SuitLookup& deal, const TrickStart& start, int target,
+                          Bounds& bounds) {
+  if (target > start.points) {
+    bounds.upper = start.points + deal.MostRoem(start.left, 0);
+  } else if (target <= -start.points) {
+    bounds.lower = -start.points - deal.MostRoem(start.left, 1);
+  }
+}
 
-/// Narrows `bounds` by the points that one side is certain to win, if that decides `target`: from
-/// its trumps above all opposing ones, or from what the leader's side takes with winners. `taken`
-/// becomes what the bound counts for each side.
-void NarrowBySure(const SuitLookup& deal, const TrickStart& start, int target, Bounds& bounds,
-                  Taken& taken);
+/// Whether the points that one side is certain to win decide `target`: from its trumps above all
+/// opposing ones, or from what the leader's side takes with winners. Then `bound` is the bound of
+/// the value that decides, and `taken` what it counts for each side.
+bool DecidesBySure(const SuitLookup& deal, const TrickStart& start, int target, int& bound,
+                   Taken& taken);
 
 JASNEL_KERNEL_END

@@ -56,6 +56,13 @@ inline PlaySet SamePlaces(PlaySet cards, PlaySet from, PlaySet to) {
 #endif
 }
 
+/// Calls `visit(cards)` for all sets of some of `all`, cards of one suit, but for the empty set:
+/// each after those that are part of it.
+template <class Visit>
+void ForEachPart(unsigned all, const Visit& visit) {
+  for (unsigned cards = -all & all; cards != 0; cards = (cards - all) & all) visit(cards);
+}
+
 // By suit byte its number of cards: faster than counting bits where the processor has no
 // instruction for it, or may not have.
 inline constexpr std::array<std::uint8_t, 256> kSuitLength = [] {

@@ -39,13 +39,6 @@ constexpr Combinations kPlainCombinations = AllCombinations(0);
 constexpr Combinations kTrumpCombinations = AllCombinations(kTrumpByte);
 static_assert(kPlainCombinations.count == 11 && kTrumpCombinations.count == 12);
 
-// Calls `visit(cards)` for all sets of some of `all`, cards of one suit, but for the empty set:
-// each after those that are part of it.
-template <class Visit>
-void ForEachPart(unsigned all, const Visit& visit) {
-  for (unsigned cards = -all & all; cards != 0; cards = (cards - all) & all) visit(cards);
-}
-
 constexpr PlaySet InSuit(unsigned cards, int byte) { return PlaySet(cards << (8 * byte)); }
 constexpr PlayCard CardAt(int place, int byte) { return PlayCard(8 * byte + place); }
 
@@ -150,11 +143,15 @@ void SuitLookup::InitRoem(int byte) {
   const int count = combinations_count_[byte];
   ByteTable& live = live_[byte];
   if (count == 0) {
-    live.fill(0);
-    most_roem_[0][byte].fill(0);
-    most_roem_[1][byte].fill(0);
+    if (has_roem_[byte]) {
+      live.fill(0);
+      most_roem_[0][byte].fill(0);
+      most_roem_[1][byte].fill(0);
+    }
+    has_roem_[byte] = false;
     return;
   }
+  has_roem_[byte] = true;
   // The combinations with a card and none below it.
   std::array<std::array<const Combination*, kMaxCombinations>, kRanks> by_lowest;
   std::array<int, kRanks> by_lowest_count{};

@@ -202,6 +202,7 @@ class SuitLookup {
   std::array<std::array<ByteTable, kSuits>, 2> most_roem_{};  // by side
   std::array<ByteTable, kSuits> most_roem_of_both_{};
   std::array<ByteTable, kSuits> structure_{};
+  std::array<bool, kSuits> has_roem_{};  // whether the tables of roem are not all 0
   // Of each suit, those with the most roem first.
   std::array<std::array<Combination, kMaxCombinations>, kSuits> combinations_{};
   std::array<int, kSuits> combinations_count_{};

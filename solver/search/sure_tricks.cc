@@ -30,15 +30,16 @@ int CheapestPoints(PlaySet cards, int count) {
 // A leader who plays winners, and then a partner who does.
 class Run {
  public:
-  Run(const SuitLookup& deal, const TrickStart& start)
-      : left_(start.left),
+  Run(const SuitLookup& deal, const TrickStart& start, SureTricks& sure)
+      : sure_(sure),
+        left_(start.left),
         tricks_left_(start.tricks),
         leader_(start.leader),
         mine_(deal.hand(leader_) & left_),
         partner_(deal.hand(leader_ ^ 2) & left_),
         opponents_{deal.hand((leader_ + 1) & 3) & left_, deal.hand((leader_ + 3) & 3) & left_} {}
 
-  SureTricks Play() {
+  void Play() {
     const PlaySet winners = mine_ - UpToHighest(left_ - mine_);
     for (PlaySet rest = winners; !rest.empty();) {
       const int byte = rest.Highest().index() / kRanks;
@@ -46,7 +47,6 @@ class Run {
       rest -= SuitCards(byte);
     }
     if (sure_.tricks < tricks_left_) PlayPartner();
-    return sure_;
   }
 
  private:
@@ -128,13 +128,13 @@ class Run {
     sure_.tricks = std::min(sure_.tricks + tricks, tricks_left_);
   }
 
+  SureTricks& sure_;
   const PlaySet left_;
   const int tricks_left_;
   const int leader_;
   const PlaySet mine_;
   const PlaySet partner_;
   const std::array<PlaySet, 2> opponents_;
-  SureTricks sure_;
   std::array<int, kSuits> rounds_{};  // of each suit that the leader plays
 };
 
@@ -151,7 +151,9 @@ SureTricks TopTrumps(const SuitLookup& deal, PlaySet left, int side) {
 }
 
 SureTricks QuickTricks(const SuitLookup& deal, const TrickStart& start) {
-  return Run(deal, start).Play();
+  SureTricks sure;
+  Run(deal, start, sure).Play();
+  return sure;
 }
 
 JASNEL_KERNEL_END

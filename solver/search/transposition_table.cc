@@ -12,6 +12,8 @@ namespace {
 constexpr std::size_t kFirstBuckets = 256;      // 32 KiB
 constexpr std::size_t kFirstBucketsOfFew = 64;  // 8 KiB
 constexpr int kFew = 5;
+constexpr std::size_t kFirstBucketsOfFewest = 8;  // 1 KiB
+constexpr int kFewest = 3;
 constexpr std::size_t kMinBytes = std::size_t{64} << 10;
 // 4 GiB, or half of the memory that can be addressed.
 constexpr std::size_t kMaxBytes = std::size_t{1}
@@ -26,29 +28,32 @@ TranspositionTable::TranspositionTable(std::size_t bytes)
 }
 
 void TranspositionTable::Clear(int tricks) {
-  in_use_ = std::min(tricks > kFew ? kFirstBuckets : kFirstBucketsOfFew, capacity_);
+  const std::size_t first = tricks > kFew      ? kFirstBuckets
+                            : tricks > kFewest ? kFirstBucketsOfFew
+                                               : kFirstBucketsOfFewest;
+  in_use_ = std::min(first, capacity_);
   shift_ = kKeyBits - std::countr_zero(in_use_);
   entries_ = 0;
   std::fill_n(buckets_.get(), in_use_, Bucket{});
 }
 
-void TranspositionTable::Store(const TableEntry& entry) {
-  Bucket& bucket = buckets_[BucketOf(entry.hash())];
+// Where an entry with this hash and these cards goes.
+TableEntry& TranspositionTable::SlotFor(std::uint64_t hash, PlaySet left) {
+  Bucket& bucket = buckets_[BucketOf(hash)];
   TableEntry* victim = &bucket.entries[0];
   for (TableEntry& slot : bucket.entries) {
     if (slot.empty()) {
-      slot = entry;
       // Three quarters full: buckets begin to overflow.
-      if (++entries_ > 3 * in_use_ && in_use_ < capacity_) Grow();
-      return;
+      if (++entries_ <= 3 * in_use_ || in_use_ == capacity_) return slot;
+      Grow();
+      Bucket& half = buckets_[BucketOf(hash)];
+      return *std::find_if(half.entries.begin(), half.entries.end(),
+                           [](const TableEntry& other) { return other.empty(); });
     }
-    if (slot.hash() == entry.hash() && slot.left() == entry.left()) {
-      slot = entry;
-      return;
-    }
+    if (slot.hash() == hash && slot.left() == left) return slot;
     if (slot.tricks_left() < victim->tricks_left()) victim = &slot;
   }
-  *victim = entry;
+  return *victim;
 }
 
 // The bucket is chosen by the hash's top bits, so bucket i splits into 2i and 2i+1; from the last

@@ -51,7 +51,7 @@ class TableEntry {
         left_(left),
         lower_(static_cast<std::int16_t>(bounds.lower)),
         upper_(static_cast<std::int16_t>(bounds.upper)),
-        taken_(taken) {}
+        taken_{taken.lower, taken.upper} {}
 
   bool empty() const { return tag_ == 0; }
   std::uint64_t hash() const { return tag_ >> kHashShift; }
@@ -106,7 +106,9 @@ class TranspositionTable {
   /// Stores an entry, replacing an older one with the same key and cards. In a full bucket
   /// the position with the fewest tricks left is replaced, as the cheapest to search again. The
   /// table grows when an entry takes an empty place and few of those are left.
-  void Store(const TableEntry& entry);
+  [[gnu::always_inline]] void Store(const TableEntry& entry) {
+    SlotFor(entry.hash(), entry.left()) = entry;
+  }
 
   std::size_t size_bytes() const { return capacity_ * sizeof(Bucket); }
 
@@ -120,6 +122,7 @@ class TranspositionTable {
   std::size_t BucketOf(std::uint64_t hash) const {
     return static_cast<std::size_t>((hash & kKeyMask) >> shift_);
   }
+  TableEntry& SlotFor(std::uint64_t hash, PlaySet left);
   void Grow();
 
   std::size_t capacity_;  // buckets allocated, a power of two

@@ -55,11 +55,12 @@ class TrickCache {
 
   /// What is known of a trick, in the form of `Known`; `Known()` if there is nothing.
   template <class Known>
-  Known Find(const Place& place) const {
+  [[gnu::always_inline]] Known Find(const Place& place) const {
     const Entry& entry = entries_[place.slot];
     const bool found =
         entry.left == place.left && entry.played == place.played && entry.generation == generation_;
-    return found ? Known({entry.lower, entry.upper}, entry.taken) : Known();
+    if (!found) return Known();
+    return Known({entry.lower, entry.upper}, {entry.taken.lower, entry.taken.upper});
   }
 
   /// `bounds` must fit in 16 bits.
@@ -69,7 +70,7 @@ class TrickCache {
                             generation_,
                             static_cast<std::int16_t>(bounds.lower),
                             static_cast<std::int16_t>(bounds.upper),
-                            taken};
+                            {taken.lower, taken.upper}};
   }
 
  private:

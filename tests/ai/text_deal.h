@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "jasnel/auction.h"
+#include "jasnel/convention.h"
 #include "jasnel/notation.h"
 #include "jasnel/player.h"
 #include "jasnel/position.h"
@@ -62,6 +63,13 @@ inline PlayView ViewOf(const TextDeal& deal) {
   EXPECT_TRUE(view.ok()) << deal.hand << ": " << view.error().message;
   return view.value();
 }
+
+/// South discards on its partner's jack of trumps. It has the ace of clubs and no other: by the
+/// card of Bedum a small spade or diamond is untrue (asking), a small club is true; the king of
+/// spades is true (refusing).
+inline TextDeal PartnerWins() { return {.cards = "HJ H7", .hand = "K7..T98.A87"}; }
+
+inline const ConventionCard& Bedum() { return *FindConventionCard("bedum"); }
 
 /// West is last in a trick that East ruffed, so that East has no club: three cards left.
 inline PlayView LastInTrick() {

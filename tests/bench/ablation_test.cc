@@ -12,8 +12,8 @@
 namespace jasnel::bench {
 namespace {
 
-constexpr std::size_t kTableBytes = std::size_t{1} << 20;
-const std::atomic<bool> kGoOn = false;
+constexpr std::size_t kSmallTable = std::size_t{1} << 20;
+const std::atomic<bool> kNotCancelled = false;
 const std::atomic<bool> kCancelled = true;
 
 Position Ending(std::uint64_t number) {
@@ -60,7 +60,7 @@ TEST(Switches, HaveANameEach) {
 }
 
 TEST(Ablation, CountsEveryConfigurationAndFindsEqualValues) {
-  Ablation ablation(Configurations(), kTableBytes);
+  Ablation ablation(Configurations(), kSmallTable);
   std::uint64_t nodes = 0;
   for (std::uint64_t number = 0; number < 20; number += 4) {
     std::vector<Position> positions;
@@ -68,7 +68,7 @@ TEST(Ablation, CountsEveryConfigurationAndFindsEqualValues) {
       positions.push_back(Ending(i));
       nodes += Solver().Solve(Ending(i)).value().nodes;
     }
-    ASSERT_TRUE(ablation.Add(positions, kGoOn));
+    ASSERT_TRUE(ablation.Add(positions, kNotCancelled));
   }
   EXPECT_EQ(ablation.positions(), 20U);
   EXPECT_TRUE(ablation.disagreements().empty());
@@ -80,7 +80,7 @@ TEST(Ablation, CountsEveryConfigurationAndFindsEqualValues) {
 }
 
 TEST(Ablation, CountsNothingOfAPositionThatWasCancelled) {
-  Ablation ablation(Configurations(), kTableBytes);
+  Ablation ablation(Configurations(), kSmallTable);
   Random random(1);
   const std::vector<Position> positions = {RandomPosition(random, {}, Rules{})};
   EXPECT_FALSE(ablation.Add(positions, kCancelled));
@@ -91,7 +91,7 @@ TEST(Ablation, CountsNothingOfAPositionThatWasCancelled) {
 // Two of three searches agree.
 TEST(Ablation, TellsWhichConfigurationFoundAnotherValue) {
   std::vector<Measurement> measurements = {{.values = {7}}, {.values = {5}}, {.values = {7}}};
-  Ablation ablation({{"all on", {}}, {"no table", {}}, {"basic", {}}}, kTableBytes);
+  Ablation ablation({{"all on", {}}, {"no table", {}}, {"basic", {}}}, kSmallTable);
   ablation.Count(Ending(0), measurements);
   ASSERT_EQ(ablation.disagreements().size(), 1U);
   const Disagreement& disagreement = ablation.disagreements().front();

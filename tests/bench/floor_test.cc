@@ -13,7 +13,7 @@
 namespace jasnel::bench {
 namespace {
 
-constexpr std::size_t kTableBytes = std::size_t{16} << 20;
+constexpr std::size_t kLargeTable = std::size_t{16} << 20;
 
 Position DealOf(std::uint64_t number, int cards_each) {
   Random random = Random::Stream(3, number);
@@ -30,9 +30,9 @@ std::size_t IndexOf(bool value, FirstCard first, bool cards = false) {
 }
 
 TEST(Floor, KnowingNothingIsTheSearchAsItIs) {
-  Floor floor(kTableBytes);
+  Floor floor(kLargeTable);
   std::uint64_t nodes = 0;
-  Solver solver({.table_bytes = kTableBytes});
+  Solver solver({.table_bytes = kLargeTable});
   for (std::uint64_t i = 0; i < 8; ++i) {
     const Position deal = DealOf(i, 6);
     nodes += solver.Solve(deal).value().nodes;
@@ -43,9 +43,9 @@ TEST(Floor, KnowingNothingIsTheSearchAsItIs) {
 }
 
 TEST(Floor, TheValueOfEveryCardIsAskedForAsTheSolverDoes) {
-  Floor floor(kTableBytes);
+  Floor floor(kLargeTable);
   std::uint64_t nodes = 0;
-  Solver solver({.table_bytes = kTableBytes});
+  Solver solver({.table_bytes = kLargeTable});
   for (std::uint64_t i = 0; i < 8; ++i) {
     const Position deal = DealOf(i, 6);
     nodes += solver.Solve(deal, {.cards = true}).value().nodes;
@@ -56,7 +56,7 @@ TEST(Floor, TheValueOfEveryCardIsAskedForAsTheSolverDoes) {
 }
 
 TEST(Floor, KnowledgeSavesNodes) {
-  Floor floor(kTableBytes);
+  Floor floor(kLargeTable);
   for (std::uint64_t i = 0; i < 20; ++i) EXPECT_TRUE(floor.Add(DealOf(i, 6)));
   const auto nodes = [&](bool value, FirstCard first) {
     return floor.nodes()[IndexOf(value, first)];
@@ -69,7 +69,7 @@ TEST(Floor, KnowledgeSavesNodes) {
 }
 
 TEST(Floor, MostCutoffsAreByTheFirstCard) {
-  Floor floor(kTableBytes);
+  Floor floor(kLargeTable);
   for (std::uint64_t i = 0; i < 8; ++i) EXPECT_TRUE(floor.Add(DealOf(i, 5)));
   std::uint64_t first = 0;
   std::uint64_t all = 0;

@@ -26,7 +26,7 @@ using testing::Random;
 using testing::RulesOf;
 
 // Every preset, and every value of the options that bear on play and on the worth of a trick.
-std::vector<std::string> RuleSets() {
+std::vector<std::string> RuleSetNames() {
   std::vector<std::string> sets;
   for (const Preset& preset : Presets()) sets.emplace_back(preset.name);
   for (const char* ruff : {"free", "obliged"}) {
@@ -75,10 +75,10 @@ class RandomGame : public ::testing::TestWithParam<std::string> {
   // the last card of each trick.
   template <class Check, class CheckTrick>
   static void PlayMany(Check check, CheckTrick check_trick) {
-    constexpr int kDeals = 80;
+    constexpr int kDealsOfRules = 80;
     Random random(20);
     const Rules rules = RulesOf(GetParam());
-    for (int i = 0; i < kDeals; ++i) {
+    for (int i = 0; i < kDealsOfRules; ++i) {
       const bool whole = i % 2 == 0;
       const int cards = whole ? kHandSize : 1 + random.Below(7);
       const DealLine deal =
@@ -163,7 +163,7 @@ TEST_P(RandomGame, IsValidAtEveryCard) {
       [](const Game&, Card, const Game&) {});
 }
 
-INSTANTIATE_TEST_SUITE_P(RuleSets, RandomGame, ::testing::ValuesIn(RuleSets()),
+INSTANTIATE_TEST_SUITE_P(RuleSets, RandomGame, ::testing::ValuesIn(RuleSetNames()),
                          [](const auto& rules) {
                            std::string name = rules.param;
                            for (char& c : name) c = c == '-' || c == ',' || c == '=' ? '_' : c;

@@ -19,7 +19,7 @@ using testing::Random;
 using testing::RandomPosition;
 using testing::RulesOf;
 
-std::vector<Rules> RuleSets() {
+std::vector<Rules> ReplayedRules() {
   std::vector<Rules> sets;
   for (const Preset& preset : Presets()) sets.push_back(preset.rules);
   for (const char* undertrump : {"forbidden", "free", "forced"}) {
@@ -47,7 +47,7 @@ void Record(PlayedDeal& deal, const Position& position, Card card) {
 
 TEST(RandomReplay, OfLegalCardsAgreesWithPlay) {
   Random random(1);
-  for (const Rules& rules : RuleSets()) {
+  for (const Rules& rules : ReplayedRules()) {
     for (int i = 0; i < 50; ++i) {
       Position position = RandomPosition(random, kHandSize, 0, Cards::kAny, rules);
       PlayedDeal deal = RecordFrom(position);
@@ -74,7 +74,7 @@ TEST(RandomReplay, OfLegalCardsAgreesWithPlay) {
 
 TEST(RandomReplay, OfAnyCardsHasAFaultWhereACardWasNotLegal) {
   Random random(2);
-  for (const Rules& rules : RuleSets()) {
+  for (const Rules& rules : ReplayedRules()) {
     for (int i = 0; i < 50; ++i) {
       Position position = RandomPosition(random, kHandSize, 0, Cards::kAny, rules);
       PlayedDeal deal = RecordFrom(position);

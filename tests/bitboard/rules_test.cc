@@ -48,7 +48,7 @@ constexpr OptionRow kOptionTable[] = {
     {"roem", {"on", "on", "on", "on", "on", "on", "on", "on"}},
 };
 
-std::string ErrorOf(std::string_view text) {
+std::string RulesError(std::string_view text) {
   const Result<Rules> rules = ParseRules(text);
   return rules.ok() ? "" : rules.error().message;
 }
@@ -199,7 +199,7 @@ TEST(ParseRules, TakesSpacesRoundTheWords) {
 }
 
 TEST(ParseRules, RefusesAnOptionThatIsNamedTwice) {
-  EXPECT_EQ(ErrorOf("kbn,roem=off,pit=0,ROEM=off"),
+  EXPECT_EQ(RulesError("kbn,roem=off,pit=0,ROEM=off"),
             "rule option roem a second time; expected it once");
   EXPECT_EQ(ParseRules("roem=off,roem=on").error().In(Language::kDutch),
             "spelregel roem voor de tweede keer; verwacht hem één keer");
@@ -213,29 +213,29 @@ TEST(ParseRules, TakesTheRotterdamWayOfUtrecht) {
 }
 
 TEST(ParseRules, RefusesAnUnknownRuleSet) {
-  EXPECT_EQ(ErrorOf("belgian"),
+  EXPECT_EQ(RulesError("belgian"),
             "unknown rule set 'belgian'; expected one of kbn, nkf, nkf-international, nku, "
             "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht");
 }
 
 TEST(ParseRules, RefusesNothingAtAll) {
-  EXPECT_EQ(ErrorOf(""),
+  EXPECT_EQ(RulesError(""),
             "unknown rule set ''; expected one of kbn, nkf, nkf-international, nku, "
             "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht");
 }
 
 TEST(ParseRules, RefusesARuleSetAfterOptions) {
-  EXPECT_EQ(ErrorOf("roem=off,nku"),
+  EXPECT_EQ(RulesError("roem=off,nku"),
             "rule set 'nku' after other words; expected preset,option=value,...");
 }
 
 TEST(ParseRules, RefusesASecondRuleSet) {
-  EXPECT_EQ(ErrorOf("kbn,nku"),
+  EXPECT_EQ(RulesError("kbn,nku"),
             "rule set 'nku' after other words; expected preset,option=value,...");
 }
 
 TEST(ParseRules, RefusesAnUnknownOption) {
-  EXPECT_EQ(ErrorOf("kbn,overtrump=free"),
+  EXPECT_EQ(RulesError("kbn,overtrump=free"),
             "unknown rule option 'overtrump'; expected one of ruff, undertrump, only-trumps, "
             "four-jacks, pit, pit-for, speaks-first, bidding, all-pass, nat, revoke, revoke-roem, "
             "revoke-covers, revoke-mend, roem");
@@ -283,7 +283,7 @@ constexpr WrongValue kWrongValues[] = {
 class EachWrongValue : public ::testing::TestWithParam<WrongValue> {};
 
 TEST_P(EachWrongValue, IsNamedWithWhatWasExpected) {
-  EXPECT_EQ(ErrorOf(GetParam().text), GetParam().message);
+  EXPECT_EQ(RulesError(GetParam().text), GetParam().message);
 }
 
 INSTANTIATE_TEST_SUITE_P(WrongValues, EachWrongValue, ::testing::ValuesIn(kWrongValues),

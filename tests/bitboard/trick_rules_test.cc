@@ -59,7 +59,7 @@ TEST(Beats, NothingBeatsTheTrumpJack) {
 
 // Every way in which a void player's duties depend on the options. `led` and `best` are the card
 // led and the one that holds the trick.
-struct Duty {
+struct DutyInSuit {
   const char* name;
   std::string_view led, best;
   bool partner_holds;
@@ -70,7 +70,7 @@ struct Duty {
   std::string_view obliged_forbidden, obliged_free, obliged_forced;
 };
 
-constexpr Duty kDuties[] = {
+constexpr DutyInSuit kDutiesInSuits[] = {
     {"PartnerHoldsAndNoTrumpLies", "SA", "SA", true, "H9,H7,DA,C8",  //
      "H9,H7,DA,C8", "H9,H7,DA,C8", "H9,H7,DA,C8", "H9,H7", "H9,H7", "H9,H7"},
     {"PartnerHoldsByARuffThatCanBeBeaten", "D8", "HT", true, "HJ,H7,CK",  //
@@ -95,10 +95,10 @@ constexpr Duty kDuties[] = {
      "DA,C8", "DA,C8", "DA,C8", "DA,C8", "DA,C8", "DA,C8"},
 };
 
-class VoidInAPlainSuit : public ::testing::TestWithParam<Duty> {
+class VoidInAPlainSuit : public ::testing::TestWithParam<DutyInSuit> {
  protected:
   static CardSet Legal(std::string_view options) {
-    const Duty& duty = GetParam();
+    const DutyInSuit& duty = GetParam();
     return kHeartsTrump.ToNatural(LegalToFollow(ToPlaySet(duty.hand), ToPlay(duty.led),
                                                 ToPlay(duty.best), duty.partner_holds,
                                                 RulesOf(options)));
@@ -112,7 +112,7 @@ TEST_P(VoidInAPlainSuit, WithARuffThatIsFreeAndNoUndertrumping) {
 
 // Not undertrumping takes nothing from a hand of trumps under its partner's ruff.
 TEST_P(VoidInAPlainSuit, WithARuffThatIsFreeAndAnyOfOnlyTrumps) {
-  const Duty& duty = GetParam();
+  const DutyInSuit& duty = GetParam();
   const CardSet hand = SetOf(duty.hand);
   const bool only_trumps = (hand - CardsOf(Suit::kHearts)).empty();
   EXPECT_EQ(Legal("ruff=free,undertrump=forbidden,only-trumps=any"),
@@ -148,7 +148,7 @@ TEST_P(VoidInAPlainSuit, WithARuffThatIsObligedAndUndertrumpingForced) {
   EXPECT_EQ(Legal("ruff=obliged,undertrump=forced"), SetOf(GetParam().obliged_forced));
 }
 
-INSTANTIATE_TEST_SUITE_P(Duties, VoidInAPlainSuit, ::testing::ValuesIn(kDuties),
+INSTANTIATE_TEST_SUITE_P(Duties, VoidInAPlainSuit, ::testing::ValuesIn(kDutiesInSuits),
                          [](const auto& duty) { return std::string(duty.param.name); });
 
 // Duties that no option changes: what may be played, under every value of `ruff` and `undertrump`.

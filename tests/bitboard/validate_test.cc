@@ -21,7 +21,7 @@ std::string ErrorOf(const Position& position) {
 }
 
 // Two cards each. SA ST SK HJ, 45 of the deck's 152 points, are still there: 107 are gone.
-Position Ending() {
+Position ValidEnding() {
   Position position = PositionOf("N:A7... T.8.. K9... 8.J.. trump=H leader=N");
   position.won[Index(Side::kEastWest)].tricks = 6;
   return position;
@@ -33,23 +33,23 @@ TEST(Validate, FindsNothingWrongWithAWholeDeal) {
             "");
 }
 
-TEST(Validate, FindsNothingWrongWithAnEnding) { EXPECT_EQ(ErrorOf(Ending()), ""); }
+TEST(Validate, FindsNothingWrongWithAnEnding) { EXPECT_EQ(ErrorOf(ValidEnding()), ""); }
 
 TEST(Validate, FindsNothingWrongWithATrickInProgress) {
-  Position position = Ending();
+  Position position = ValidEnding();
   Play(position, *ParseCard("SA"));
   Play(position, *ParseCard("ST"));
   EXPECT_EQ(ErrorOf(position), "");
 }
 
 TEST(Validate, RefusesACardInTwoHands) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.hands[Index(Seat::kSouth)] = SetOf("SA,S9");
   EXPECT_EQ(ErrorOf(position), "card SA is in two hands; expected each card once");
 }
 
 TEST(Validate, RefusesACardOfTheTrickThatIsStillInAHand) {
-  Position position = Ending();
+  Position position = ValidEnding();
   Play(position, *ParseCard("SA"));
   position.hands[Index(Seat::kEast)] = SetOf("SA,H8");
   EXPECT_EQ(ErrorOf(position),
@@ -58,7 +58,7 @@ TEST(Validate, RefusesACardOfTheTrickThatIsStillInAHand) {
 }
 
 TEST(Validate, RefusesACardThatIsTwiceInTheTrick) {
-  Position position = Ending();
+  Position position = ValidEnding();
   Play(position, *ParseCard("SA"));
   position.hands[Index(Seat::kEast)] -= *ParseCard("ST");
   position.trick.Add(*ParseCard("SA"));
@@ -68,7 +68,7 @@ TEST(Validate, RefusesACardThatIsTwiceInTheTrick) {
 }
 
 TEST(Validate, RefusesAFullTrick) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.hands = {SetOf("S7"), SetOf("H8"), SetOf("S9"), SetOf("HJ")};
   for (const Card card : CardsIn("SA,ST,SK,S8")) position.trick.Add(card);
   EXPECT_EQ(ErrorOf(position),
@@ -82,32 +82,32 @@ TEST(Validate, RefusesADealWithoutCards) {
 }
 
 TEST(Validate, RefusesAHandThatIsTooShort) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.hands[Index(Seat::kWest)] = SetOf("HJ");
   EXPECT_EQ(ErrorOf(position), "West holds 1 card; expected 2 like North");
 }
 
 TEST(Validate, NamesTheHandThatDiffersWhenItIsTheOneInTurn) {
-  Position position = Ending();
+  Position position = ValidEnding();
   ASSERT_EQ(Turn(position), Seat::kNorth);
   position.hands[Index(Seat::kNorth)] -= position.hands[Index(Seat::kNorth)].Lowest();
   EXPECT_EQ(ErrorOf(position), "North holds 1 card; expected 2 like East");
 }
 
 TEST(Validate, RefusesAHandThatIsTooLong) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.hands[Index(Seat::kWest)] |= SetOf("S8,HJ,CA");
   EXPECT_EQ(ErrorOf(position), "West holds 3 cards; expected 2 like North");
 }
 
 TEST(Validate, RefusesAnEmptyHandBesideOthers) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.hands[Index(Seat::kSouth)] = {};
   EXPECT_EQ(ErrorOf(position), "South holds 0 cards; expected 2 like North");
 }
 
 TEST(Validate, RefusesAHandThatStillHoldsACardForTheTrick) {
-  Position position = Ending();
+  Position position = ValidEnding();
   Play(position, *ParseCard("SA"));
   position.hands[Index(Seat::kNorth)] |= *ParseCard("CA");
   EXPECT_EQ(ErrorOf(position),
@@ -116,7 +116,7 @@ TEST(Validate, RefusesAHandThatStillHoldsACardForTheTrick) {
 }
 
 TEST(Validate, RefusesACardInTheTrickThatDoesNotFollow) {
-  Position position = Ending();
+  Position position = ValidEnding();
   Play(position, *ParseCard("SA"));
   position.hands[Index(Seat::kEast)] = SetOf("ST");
   position.trick.Add(*ParseCard("H8"));
@@ -152,26 +152,26 @@ TEST(Validate, JudgesACardInTheTrickByTheRulesOfTheDeal) {
 }
 
 TEST(Validate, RefusesANegativeNumberOfPoints) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.won[Index(Side::kNorthSouth)].cards = Points(-1);
   EXPECT_EQ(ErrorOf(position), "points and tricks won; expected no negative number");
 }
 
 TEST(Validate, RefusesANegativeNumberOfRoem) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.won[Index(Side::kEastWest)].roem = Points(-20);
   EXPECT_EQ(ErrorOf(position), "points and tricks won; expected no negative number");
 }
 
 TEST(Validate, RefusesANegativeNumberOfTricks) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.won[Index(Side::kNorthSouth)].tricks = -1;
   position.won[Index(Side::kEastWest)].tricks = 7;
   EXPECT_EQ(ErrorOf(position), "points and tricks won; expected no negative number");
 }
 
 TEST(Validate, TakesAsManyPointsAsTheCardsGoneCanHaveBrought) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.won[Index(Side::kNorthSouth)].cards = Points(50);
   position.won[Index(Side::kEastWest)].cards = Points(57);
   position.won[Index(Side::kNorthSouth)].tricks = 3;
@@ -180,7 +180,7 @@ TEST(Validate, TakesAsManyPointsAsTheCardsGoneCanHaveBrought) {
 }
 
 TEST(Validate, RefusesMorePointsThanTheCardsGoneCanHaveBrought) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.won[Index(Side::kNorthSouth)].cards = Points(50);
   position.won[Index(Side::kEastWest)].cards = Points(58);
   position.won[Index(Side::kNorthSouth)].tricks = 3;
@@ -191,7 +191,7 @@ TEST(Validate, RefusesMorePointsThanTheCardsGoneCanHaveBrought) {
 }
 
 TEST(Validate, RefusesPointsOfCardsThatLieInTheTrick) {
-  Position position = Ending();
+  Position position = ValidEnding();
   Play(position, *ParseCard("SA"));
   position.won[Index(Side::kEastWest)].cards = Points(108);
   EXPECT_EQ(ErrorOf(position),
@@ -200,19 +200,19 @@ TEST(Validate, RefusesPointsOfCardsThatLieInTheTrick) {
 }
 
 TEST(Validate, RefusesMoreTricksThanWerePlayed) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.won[Index(Side::kNorthSouth)].tricks = 1;
   EXPECT_EQ(ErrorOf(position), "7 tricks won; expected 6, as many as were played");
 }
 
 TEST(Validate, RefusesFewerTricksThanWerePlayed) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.won[Index(Side::kEastWest)].tricks = 1;
   EXPECT_EQ(ErrorOf(position), "1 trick won; expected 6, as many as were played");
 }
 
 TEST(Validate, RefusesFourJacksOfAnotherNumber) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.rules.four_jacks = 200;
   EXPECT_EQ(ErrorOf(position), "");
   position.rules.four_jacks = -55;
@@ -220,7 +220,7 @@ TEST(Validate, RefusesFourJacksOfAnotherNumber) {
 }
 
 TEST(Validate, RefusesMoreRoemThanAnyTricksCanBring) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.won[Index(Side::kEastWest)].roem = Points(1000);
   EXPECT_EQ(ErrorOf(position), "");
   position.won[Index(Side::kEastWest)].roem = Points(1010);
@@ -229,7 +229,7 @@ TEST(Validate, RefusesMoreRoemThanAnyTricksCanBring) {
 }
 
 TEST(Validate, RefusesABonusForAllTricksThatNoRuleSetCanHave) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.rules.pit = 1000;
   EXPECT_EQ(ErrorOf(position), "");
   position.rules.pit = 1001;
@@ -239,13 +239,13 @@ TEST(Validate, RefusesABonusForAllTricksThatNoRuleSetCanHave) {
 }
 
 TEST(Validate, RefusesARevokeOfMoreThanAThousandPoints) {
-  Position position = Ending();
+  Position position = ValidEnding();
   position.rules.revoke = 2000;
   EXPECT_EQ(ErrorOf(position), "revoke: 2000; expected a number from 0 to 1000");
 }
 
 TEST(ValidateTricks, RefusesPointsOfASideWithoutATrick) {
-  Position position = Ending();
+  Position position = ValidEnding();
   EXPECT_FALSE(ValidateTricks(position));
   position.won[Index(Side::kNorthSouth)].cards = Points(20);
   EXPECT_EQ(ErrorOf(position), "");

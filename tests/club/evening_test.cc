@@ -14,9 +14,8 @@
 namespace jasnel::club {
 namespace {
 
+using testing::Both;
 using testing::DrawnEvening;
-
-BothTotals Both(int ns, int ew) { return {Points(ns), Points(ew)}; }
 
 TableResult Table(Seated players, std::optional<BothTotals> totals = Both(1000, 944)) {
   return {.players = std::move(players), .totals = totals};
@@ -38,7 +37,7 @@ EveningRules Rules2() {
   return rules;
 }
 
-EveningResult Scored(const Evening& evening, const EveningRules& rules = Rules2()) {
+EveningResult ScoredEvening(const Evening& evening, const EveningRules& rules = Rules2()) {
   return Certain(ScoreEvening(evening, rules), "the evening is as it should be");
 }
 
@@ -80,7 +79,7 @@ EveningResult Standing(const std::vector<int>& points) {
     for (int left = 1200; left > points[i]; --left) evening.revokes.push_back(player);
   }
   rules.revoke = 1;
-  return Scored(evening, rules);
+  return ScoredEvening(evening, rules);
 }
 
 // "Op een speelavond worden 4 boompjes van 12 spelletjes gespeeld."
@@ -96,39 +95,40 @@ TEST(Evening, OfBedumHasFourBoompjesOfTwelveDeals) {
 // "Er wordt niet met een vaste maat gespeeld": a and c have 1000 of the first boompje, b and d have
 // 900 of the second.
 TEST(Evening, CountsThePointsOfASideForBothPlayers) {
-  EXPECT_EQ(Places(Scored(TwoBoompjes())), "1 e 2264, 2 a 2200, 3 c 2064, 4 b 1844, 4 d 1844");
+  EXPECT_EQ(Places(ScoredEvening(TwoBoompjes())),
+            "1 e 2264, 2 a 2200, 3 c 2064, 4 b 1844, 4 d 1844");
 }
 
 // "Een staand nummer geeft recht op 1200 punten."
 TEST(Evening, Gives1200PointsForStanding) {
-  const EveningResult result = Scored(TwoBoompjes());
+  const EveningResult result = ScoredEvening(TwoBoompjes());
   EXPECT_EQ(result.players[0].player, "e");
   EXPECT_EQ(result.players[0].boompjes,
             (std::vector<std::optional<Points>>{Points(1200), Points(1064)}));
   EXPECT_EQ(result.players[0].stood, 1);
   EveningRules rules = Rules2();
   rules.standing = 0;
-  EXPECT_EQ(Places(Scored(TwoBoompjes(), rules)),
+  EXPECT_EQ(Places(ScoredEvening(TwoBoompjes(), rules)),
             "1 c 2064, 2 b 1844, 2 d 1844, 4 e 1064, 5 a 1000");
 }
 
 TEST(Evening, IsOverWhenAllResultsAreIn) {
   Evening evening = TwoBoompjes();
-  EXPECT_TRUE(Scored(evening).over);
+  EXPECT_TRUE(ScoredEvening(evening).over);
   evening.boompjes[1].tables[0].totals.reset();
-  const EveningResult result = Scored(evening);
+  const EveningResult result = ScoredEvening(evening);
   EXPECT_FALSE(result.over);
   EXPECT_EQ(Places(result), "1 a 2200, 2 e 1200, 3 c 1000, 4 b 944, 4 d 944");
   evening = TwoBoompjes();
   evening.boompjes.pop_back();
-  EXPECT_FALSE(Scored(evening).over);
+  EXPECT_FALSE(ScoredEvening(evening).over);
 }
 
 TEST(Evening, HasNothingForWhoComesLateOrLeaves) {
   Evening evening;
   evening.boompjes.push_back({.tables = {Table({"a", "b", "c", "d"})}, .standing = {}});
   evening.boompjes.push_back({.tables = {Table({"a", "b", "c", "late"})}, .standing = {}});
-  const EveningResult result = Scored(evening);
+  const EveningResult result = ScoredEvening(evening);
   EXPECT_EQ(Places(result), "1 a 2000, 1 c 2000, 3 b 1888, 4 d 944, 4 late 944");
   EXPECT_EQ(result.players[3].boompjes[1], std::nullopt);
   EXPECT_EQ(result.players[4].boompjes[0], std::nullopt);
@@ -137,15 +137,38 @@ TEST(Evening, HasNothingForWhoComesLateOrLeaves) {
 TEST(Evening, CountsWhatASubstitutePlaysForThePlayer) {
   Evening evening = TwoBoompjes();
   evening.boompjes[1].tables[0].substitutes[2] = "x";
-  EXPECT_EQ(Places(Scored(evening)), Places(Scored(TwoBoompjes())));
+  EXPECT_EQ(Places(ScoredEvening(evening)), Places(ScoredEvening(TwoBoompjes())));
   evening.boompjes[1].tables[0].substitutes[2] = "A";
   EXPECT_EQ(ErrorOf(evening), "boompje 2: 'a' is there twice; expected each player once");
+}
+
+// SV Bedum "Staan nummer": "maximaal 1 keer per speelavond".
+TEST(Evening, HasNobodyStandAgainBeforeTheOthers) {
+  Evening evening = TwoBoompjes();
+  evening.boompjes[1] = {.tables = {Table({"a", "b", "c", "d"})}, .standing = {"E"}};
+  EXPECT_EQ(ErrorOf(evening),
+            "boompje 2: 'E' stands again; expected another, such as 'a', who stood less often");
+}
+
+TEST(Evening, HasAllStandAgainOnceEverybodyStood) {
+  Evening evening;
+  EveningRules rules = BedumEvening();
+  rules.boompjes = 6;
+  const std::vector<std::string> players = {"a", "b", "c", "d", "e"};
+  for (std::size_t i = 0; i < 6; ++i) {
+    Seated seated;
+    for (std::size_t seat = 0; seat < seated.size(); ++seat) {
+      seated[seat] = players[(i + 1 + seat) % 5];
+    }
+    evening.boompjes.push_back({.tables = {{.players = seated}}, .standing = {players[i % 5]}});
+  }
+  EXPECT_EQ(ScoredEvening(evening, rules).players.front().stood, 2);
 }
 
 TEST(Evening, KnowsAPlayerWhateverTheSpelling) {
   Evening evening = TwoBoompjes();
   evening.boompjes[1].standing = {" A "};
-  EXPECT_EQ(Places(Scored(evening)), Places(Scored(TwoBoompjes())));
+  EXPECT_EQ(Places(ScoredEvening(evening)), Places(ScoredEvening(TwoBoompjes())));
 }
 
 // KBN art. 13, "Deze krijgt aan het einde van de partij 162 punten in mindering".
@@ -155,7 +178,7 @@ TEST(Evening, Takes162OffWhoRevokedInIndividualPlay) {
   rules.standing = 1200;
   Evening evening = TwoBoompjes();
   evening.revokes = {"A", "e", "a"};
-  const EveningResult result = Scored(evening, rules);
+  const EveningResult result = ScoredEvening(evening, rules);
   EXPECT_EQ(Places(result), "1 e 2102, 2 c 2064, 3 a 1876, 4 b 1844, 4 d 1844");
   EXPECT_EQ(result.players[2].off, Points(324));
   evening.revokes = {"x"};
@@ -181,7 +204,7 @@ TEST(Evening, HasNoDealThatEndedByARevokeInIndividualPlay) {
   EXPECT_NE(ErrorOf(evening, rules).find("deal 1: ended by a wrong accusation; "),
             std::string::npos);
   rules.revoke = 0;
-  EXPECT_EQ(Places(Scored(evening, rules)), "1 b 262, 1 d 262, 3 a 0, 3 c 0");
+  EXPECT_EQ(Places(ScoredEvening(evening, rules)), "1 b 262, 1 d 262, 3 a 0, 3 c 0");
 }
 
 // "Formule-van-4: 1 t/m 4, 8, 12, 16, 20, etc."
@@ -236,7 +259,7 @@ TEST(Evening, TakesEachDealOfATable) {
   Evening evening;
   evening.boompjes.push_back(
       {.tables = {{.players = {"a", "b", "c", "d"}, .deals = {deal, deal}}}, .standing = {}});
-  EXPECT_EQ(Places(Scored(evening, rules)), "1 a 200, 1 c 200, 3 b 124, 3 d 124");
+  EXPECT_EQ(Places(ScoredEvening(evening, rules)), "1 a 200, 1 c 200, 3 b 124, 3 d 124");
   evening.boompjes[0].tables[0].totals = Both(200, 124);
   EXPECT_EQ(ErrorOf(evening, rules), "");
   evening.boompjes[0].tables[0].totals = Both(201, 123);
@@ -257,7 +280,7 @@ TEST(Evening, MayHaveOneBoompjeOf16Deals) {
   Evening evening;
   evening.boompjes.push_back(
       {.tables = {Table({"a", "b", "c", "d"}, Both(1300, 1292))}, .standing = {}});
-  EXPECT_EQ(Places(Scored(evening, rules)), "1 a 1300, 1 c 1300, 3 b 1292, 3 d 1292");
+  EXPECT_EQ(Places(ScoredEvening(evening, rules)), "1 a 1300, 1 c 1300, 3 b 1292, 3 d 1292");
   rules.deals = 0;
   EXPECT_EQ(ErrorOf(evening, rules), "0 deals in a boompje; expected from 1 to 32");
 }

@@ -1,4 +1,4 @@
-// Players by number, and what was drawn for them.
+// Players by number, what was drawn for them, and the totals of a table.
 #pragma once
 
 #include <cstdint>
@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "jasnel/club/draw.h"
+#include "jasnel/club/totals.h"
 #include "jasnel/dealing.h"
 
 namespace jasnel::club::testing {
@@ -29,5 +30,7 @@ inline std::vector<Seating> DrawnEvening(int players, int boompjes, std::uint64_
   for (int i = 0; i < boompjes; ++i) drawing.earlier.push_back(Drawn(drawing, random));
   return drawing.earlier;
 }
+
+inline BothTotals Both(int ns, int ew) { return {Points(ns), Points(ew)}; }
 
 }  // namespace jasnel::club::testing

@@ -30,8 +30,8 @@ std::vector<EveningPoints> Evenings(const std::vector<Row>& rows) {
   return evenings;
 }
 
-SeasonResult Scored(const std::vector<Row>& rows, const std::vector<List>& earlier = {},
-                    const SeasonRules& rules = {}) {
+SeasonResult ScoredSeason(const std::vector<Row>& rows, const std::vector<List>& earlier = {},
+                          const SeasonRules& rules = {}) {
   return Certain(ScoreSeason(Evenings(rows), rules, earlier), "the season is as it should be");
 }
 
@@ -57,9 +57,9 @@ constexpr int kAway = -1;
 
 // "Een speler kan 2 avonden missen of de laagste 2 dagscores wegstrepen."
 TEST(Season, CountsTheBestFiveOfSevenEvenings) {
-  const SeasonResult result = Scored({{"all", {4000, 5000, 4100, 4200, 4300, 4400, 4500}},
-                                      {"five", {kAway, 4500, 4500, 4500, 4500, 4300, kAway}},
-                                      {"six", {5000, 3000, 5000, 4000, 4000, 4000, kAway}}});
+  const SeasonResult result = ScoredSeason({{"all", {4000, 5000, 4100, 4200, 4300, 4400, 4500}},
+                                            {"five", {kAway, 4500, 4500, 4500, 4500, 4300, kAway}},
+                                            {"six", {5000, 3000, 5000, 4000, 4000, 4000, kAway}}});
   EXPECT_EQ(Places(result), "1 all 22400, 2 five 22300, 3 six 22000");
   const PlayerSeason& all = result.players[0];
   EXPECT_EQ(all.all, Points(30500));
@@ -75,9 +75,9 @@ TEST(Season, CountsTheBestFiveOfSevenEvenings) {
 
 // "Iedereen die 5 van de 7 avonden heeft deelgenomen komt voor de prijsuitreiking in aanmerking."
 TEST(Season, HasPrizesForThoseWhoPlayedFiveEvenings) {
-  const SeasonResult result = Scored({{"four", {9000, 9000, 9000, 9000, kAway, kAway, kAway}},
-                                      {"five", {1, 1, 1, 1, 1, kAway, kAway}},
-                                      {"other", {kAway, kAway, 1, 1, 1, 1, 2}}});
+  const SeasonResult result = ScoredSeason({{"four", {9000, 9000, 9000, 9000, kAway, kAway, kAway}},
+                                            {"five", {1, 1, 1, 1, 1, kAway, kAway}},
+                                            {"other", {kAway, kAway, 1, 1, 1, 1, 2}}});
   EXPECT_EQ(Places(result), "1 other 6, 2 five 5, - four 36000");
   EXPECT_FALSE(result.players[2].may_win);
   EXPECT_EQ(result.champions, List{"other"});
@@ -86,23 +86,24 @@ TEST(Season, HasPrizesForThoseWhoPlayedFiveEvenings) {
 // "Een extra prijs is er voor de speler die de meeste punten heeft gehaald ongeacht het aantal
 // deelnames in een seizoen (Puntenkampioen)."
 TEST(Season, HasAPointsChampionOfAllEvenings) {
-  const SeasonResult result = Scored({{"four", {9000, 9000, 9000, 9000, kAway, kAway, kAway}},
-                                      {"best five", {5000, 5000, 5000, 5000, 5000, 0, 0}},
-                                      {"seven", {4900, 4900, 4900, 4900, 4900, 4900, 4900}}});
+  const SeasonResult result = ScoredSeason({{"four", {9000, 9000, 9000, 9000, kAway, kAway, kAway}},
+                                            {"best five", {5000, 5000, 5000, 5000, 5000, 0, 0}},
+                                            {"seven", {4900, 4900, 4900, 4900, 4900, 4900, 4900}}});
   EXPECT_EQ(result.champions, List{"best five"});
   EXPECT_EQ(result.points_champions, List{"four"});
 }
 
 TEST(Season, SharesTitlesAmongEquals) {
-  const SeasonResult result = Scored({{"a", {1, 1, 1, 1, 1, 0, 0}}, {"b", {0, 0, 1, 1, 1, 1, 1}}});
+  const SeasonResult result =
+      ScoredSeason({{"a", {1, 1, 1, 1, 1, 0, 0}}, {"b", {0, 0, 1, 1, 1, 1, 1}}});
   EXPECT_EQ(Places(result), "1 a 5, 1 b 5");
   EXPECT_EQ(result.champions, (List{"a", "b"}));
   EXPECT_EQ(result.points_champions, (List{"a", "b"}));
 }
 
 TEST(Season, HasNoChampionBeforeItIsOver) {
-  const SeasonResult result =
-      Scored({{"a", {5, 5, 5, 5}}, {"b", {kAway, 9, 9, 9}}, {"c", {99, kAway, kAway, kAway}}});
+  const SeasonResult result = ScoredSeason(
+      {{"a", {5, 5, 5, 5}}, {"b", {kAway, 9, 9, 9}}, {"c", {99, kAway, kAway, kAway}}});
   EXPECT_FALSE(result.over);
   EXPECT_EQ(result.champions, List{});
   // Three are left: b may still play five, c not.
@@ -112,7 +113,7 @@ TEST(Season, HasNoChampionBeforeItIsOver) {
 
 TEST(Season, MayHaveOtherNumbers) {
   const SeasonRules rules = {.evenings = 3, .best = 1, .needed = 2, .wins_to_keep = 1};
-  const SeasonResult result = Scored({{"a", {5, 6, 7}}, {"b", {9, kAway, kAway}}}, {}, rules);
+  const SeasonResult result = ScoredSeason({{"a", {5, 6, 7}}, {"b", {9, kAway, kAway}}}, {}, rules);
   EXPECT_EQ(Places(result), "1 a 7, - b 9");
   EXPECT_EQ(result.cup.kept, List{"a"});
 }
@@ -120,22 +121,22 @@ TEST(Season, MayHaveOtherNumbers) {
 // "Als een deelnemer de beker voor de derde maal wint kan deze de beker houden."
 TEST(Cup, IsKeptAfterTheThirdWin) {
   const std::vector<Row> a_wins = {{"a", {1, 1, 1, 1, 1, 1, 1}}};
-  EXPECT_EQ(Scored(a_wins, {{"a"}, {"b"}}).cup.kept, List{});
-  EXPECT_EQ(Winners(Scored(a_wins, {{"a"}, {"b"}}).cup), "a 2, b 1");
-  const Cup kept = Scored(a_wins, {{"a"}, {"b"}, {"A"}}).cup;
+  EXPECT_EQ(ScoredSeason(a_wins, {{"a"}, {"b"}}).cup.kept, List{});
+  EXPECT_EQ(Winners(ScoredSeason(a_wins, {{"a"}, {"b"}}).cup), "a 2, b 1");
+  const Cup kept = ScoredSeason(a_wins, {{"a"}, {"b"}, {"A"}}).cup;
   EXPECT_EQ(kept.kept, List{"a"});
   EXPECT_EQ(Winners(kept), "a 3, b 1");
 }
 
 // "De beker dient voor de laatste avond van het volgend seizoen [...] te worden ingeleverd."
 TEST(Cup, IsHandedInByLastSeasonsChampion) {
-  EXPECT_EQ(Scored({}, {{"a"}, {"b"}}).cup.handed_in_by, List{"b"});
-  EXPECT_EQ(Scored({}).cup.handed_in_by, List{});
+  EXPECT_EQ(ScoredSeason({}, {{"a"}, {"b"}}).cup.handed_in_by, List{"b"});
+  EXPECT_EQ(ScoredSeason({}).cup.handed_in_by, List{});
 }
 
 TEST(Cup, IsFollowedByAnotherForWhichAllBeginAnew) {
   const std::vector<Row> b_wins = {{"b", {1, 1, 1, 1, 1, 1, 1}}};
-  const Cup cup = Scored(b_wins, {{"b"}, {"b"}, {"a"}, {"a"}, {"a"}}).cup;
+  const Cup cup = ScoredSeason(b_wins, {{"b"}, {"b"}, {"a"}, {"a"}, {"a"}}).cup;
   EXPECT_EQ(cup.handed_in_by, List{});
   EXPECT_EQ(cup.kept, List{});
   EXPECT_EQ(Winners(cup), "b 1");
@@ -164,7 +165,7 @@ TEST(Season, CountsTheBestOfAllWaysToChooseFiveEvenings) {
       for (int i = 0; i < 7; ++i)
         row.second.push_back(random.Below(4) == 0 ? kAway : random.Below(6));
     }
-    for (const PlayerSeason& one : Scored(rows).players) {
+    for (const PlayerSeason& one : ScoredSeason(rows).players) {
       const auto& points = std::find_if(rows.begin(), rows.end(), [&](const Row& row) {
                              return row.first == one.player;
                            })->second;

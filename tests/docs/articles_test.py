@@ -103,6 +103,8 @@ def faults(root, jasnel):
             for name in names:
                 if not program.has(name):
                     yield f"{where}: there is no {name}"
+                if name.startswith("include/") and program.has(f'"ask":"{pathlib.Path(name).stem}"'):
+                    yield f"{where}: {name} has a question; expected its name"
 
 
 def main(root, jasnel):

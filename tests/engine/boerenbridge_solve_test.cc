@@ -10,9 +10,9 @@
 namespace jasnel::testing {
 namespace {
 
-constexpr const char* kTable = "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0";
+constexpr const char* kThreeHands = "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0";
 
-const Json kSolve = {{"ask", "solve"}, {"game", "boerenbridge"}, {"deal", kTable}};
+const Json kSolveThreeHands = {{"ask", "solve"}, {"game", "boerenbridge"}, {"deal", kThreeHands}};
 
 boerenbridge::Position PositionOf(const std::string& line) {
   return boerenbridge::ParseDealLine(line).value().position;
@@ -20,8 +20,9 @@ boerenbridge::Position PositionOf(const std::string& line) {
 
 TEST(BoerenbridgeSolveQuestion, HasWhatEachSeatTakesAndALine) {
   boerenbridge::Solver solver;
-  const auto solution = solver.SolveMaxN(PositionOf(kTable), {.cards = true, .line = true}).value();
-  const Json answer = Ask(With(kSolve, "cards", true));
+  const auto solution =
+      solver.SolveMaxN(PositionOf(kThreeHands), {.cards = true, .line = true}).value();
+  const Json answer = Ask(With(kSolveThreeHands, "cards", true));
   ASSERT_EQ(answer["tricks"].size(), 3U);
   for (int seat = 0; seat < 3; ++seat) {
     EXPECT_EQ(answer["tricks"][static_cast<std::size_t>(seat)], solution.outcome.tricks[seat]);
@@ -34,12 +35,12 @@ TEST(BoerenbridgeSolveQuestion, HasWhatEachSeatTakesAndALine) {
 }
 
 TEST(BoerenbridgeSolveQuestion, HasWhichBidsEachSeatCanForce) {
-  const Json answer = Ask(With(With(kSolve, "paranoid", true), "scores", true));
+  const Json answer = Ask(With(With(kSolveThreeHands, "paranoid", true), "scores", true));
   ASSERT_EQ(answer["seats"].size(), 3U);
   boerenbridge::Solver solver;
   for (int seat = 0; seat < 3; ++seat) {
     const auto solution =
-        solver.SolveParanoid(PositionOf(kTable), {.seat = seat, .bids = true, .scores = true})
+        solver.SolveParanoid(PositionOf(kThreeHands), {.seat = seat, .bids = true, .scores = true})
             .value();
     const Json& record = answer["seats"][static_cast<std::size_t>(seat)];
     EXPECT_EQ(record["seat"], seat);
@@ -51,7 +52,8 @@ TEST(BoerenbridgeSolveQuestion, HasWhichBidsEachSeatCanForce) {
 }
 
 TEST(BoerenbridgeSolveQuestion, AsksForOneSeatAndNeedsNoBidsThen) {
-  const Json question = With(With(kSolve, "paranoid", 1), "deal", "0:A8.K.4. KT..J5. 7.QT.8.");
+  const Json question =
+      With(With(kSolveThreeHands, "paranoid", 1), "deal", "0:A8.K.4. KT..J5. 7.QT.8.");
   const Json answer = Ask(question);
   ASSERT_EQ(answer["seats"].size(), 1U);
   EXPECT_EQ(answer["seats"][0]["seat"], 1);
@@ -59,14 +61,16 @@ TEST(BoerenbridgeSolveQuestion, AsksForOneSeatAndNeedsNoBidsThen) {
 }
 
 TEST(BoerenbridgeSolveQuestion, ThatIsWrongGetsOneClearLine) {
-  EXPECT_EQ(Wrong(With(kSolve, "deal", "0:A8.K.4. KT..J5. 7.QT.8.")),
+  EXPECT_EQ(Wrong(With(kSolveThreeHands, "deal", "0:A8.K.4. KT..J5. 7.QT.8.")),
             "deal: no bids; expected bids= with a number for each hand, or paranoid for what seats "
             "can force");
-  EXPECT_EQ(Wrong(With(kSolve, "scores", true)), "scores without paranoid; expected both");
-  EXPECT_EQ(Wrong(With(kSolve, "paranoid", 7)),
+  EXPECT_EQ(Wrong(With(kSolveThreeHands, "scores", true)),
+            "scores without paranoid; expected both");
+  EXPECT_EQ(Wrong(With(kSolveThreeHands, "paranoid", 7)),
             "paranoid: '7'; expected a seat from 0 to 6, or true for all");
-  EXPECT_EQ(Wrong(With(kSolve, "paranoid", 4)), "seat 4; expected one from 0 to 2");
-  EXPECT_EQ(Wrong(With(kSolve, "objective", "make")).substr(0, 24), "unknown key 'objective';");
+  EXPECT_EQ(Wrong(With(kSolveThreeHands, "paranoid", 4)), "seat 4; expected one from 0 to 2");
+  EXPECT_EQ(Wrong(With(kSolveThreeHands, "objective", "make")).substr(0, 24),
+            "unknown key 'objective';");
   EXPECT_EQ(Wrong({{"ask", "solve"}, {"game", "boerenbridge"}}),
             "no key deal; expected a deal line, such as 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0");
 }

@@ -101,7 +101,7 @@ TEST(ClubFile, NamesTheLineThatIsWrong) {
             "f:8: 'anna' is a player already; expected each once, with another name for another "
             "person");
   EXPECT_EQ(Wrong(kBegin + "left: Ana\n"), "f:8: 'Ana' is no player; did you mean Anna?");
-  EXPECT_EQ(Wrong(kBegin + "evening 2:\n"), "f:8: evening 2; expected 1, the next, of 7 at most");
+  EXPECT_EQ(Wrong(kBegin + "evening 2:\n"), "f:8: evening 2; expected 1, the next");
   EXPECT_EQ(Wrong(kBegin + "result 1 table 1: 1 2\n"),
             "f:8: no evening before it; expected a line such as evening 1: 2026-09-18");
   EXPECT_EQ(Wrong(kBegin + kDraw + "result 1 table 2: 1100 1054\n"),

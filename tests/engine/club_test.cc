@@ -4,6 +4,7 @@
 
 #include <set>
 #include <string>
+#include <utility>
 
 #include "tests/engine/ask.h"
 
@@ -73,21 +74,28 @@ Json BoompjeOf(int ns, int ew) {
   return {{"tables", Json::array({TableOf(ns, ew)})}, {"standing", {"Els"}}};
 }
 
+// With Els in Anna's place, who stands.
+Json SecondOf(int ns, int ew) {
+  Json boompje = BoompjeOf(ns, ew);
+  std::swap(boompje["tables"][0]["players"][0], boompje["standing"][0]);
+  return boompje;
+}
+
 const Json kEvening = {
-    {"ask", "evening"}, {"boompjes", 2}, {"played", {BoompjeOf(1000, 1004), BoompjeOf(944, 1100)}}};
+    {"ask", "evening"}, {"boompjes", 2}, {"played", {BoompjeOf(1000, 1004), SecondOf(944, 1100)}}};
 
 TEST(EveningQuestion, GivesPointsPlacesAndPrizes) {
   const Json answer = Ask(kEvening);
   EXPECT_EQ(answer["over"], true);
   EXPECT_EQ(answer["players"][0], Json({{"place", 1},
-                                        {"player", "Els"},
-                                        {"points", 2400},
-                                        {"boompjes", {1200, 1200}},
-                                        {"stood", 2}}));
-  EXPECT_EQ(answer["players"][1]["player"], "Bram");
-  EXPECT_EQ(answer["players"][2]["place"], 2);
-  EXPECT_EQ(answer["players"][2]["points"], 2104);
-  EXPECT_EQ(answer["prizes"][1], Json({{"place", 2}, {"players", {"Bram", "Dirk"}}}));
+                                        {"player", "Anna"},
+                                        {"points", 2200},
+                                        {"boompjes", {1000, 1200}},
+                                        {"stood", 1}}));
+  EXPECT_EQ(answer["players"][1]["player"], "Els");
+  EXPECT_EQ(answer["players"][3]["place"], 3);
+  EXPECT_EQ(answer["players"][3]["points"], 2104);
+  EXPECT_EQ(answer["prizes"][2], Json({{"place", 3}, {"players", {"Bram", "Dirk"}}}));
   const Json without = Ask(With(kEvening, "standing", 0));
   EXPECT_EQ(without["players"].back()["player"], "Els");
 }
@@ -108,7 +116,7 @@ TEST(EveningQuestion, TakesDealsWithTheKeysOfScore) {
 
 TEST(EveningQuestion, SaysWhichTotalsAreNotPossible) {
   Json question = kEvening;
-  question["played"][1] = BoompjeOf(944, 1001);
+  question["played"][1] = SecondOf(944, 1001);
   const std::string wrong = Wrong(question);
   EXPECT_EQ(wrong.substr(0, 19), "boompje 2 table 1: ") << wrong;
   question["played"][1]["tables"][0]["total"] = 1;
@@ -123,15 +131,15 @@ TEST(SeasonQuestion, TakesThePlayersOfAnswersToEvening) {
                          {"best", 1},
                          {"needed", 2},
                          {"played", {players, players}},
-                         {"earlier", {{"Els"}, {"Els"}}}};
+                         {"earlier", {{"Anna"}, {"Anna"}}}};
   const Json answer = Ask(question);
   EXPECT_EQ(answer["over"], true);
-  EXPECT_EQ(answer["champions"], Json({"Els"}));
-  EXPECT_EQ(answer["cup"]["kept"], Json({"Els"}));
-  EXPECT_EQ(answer["players"][0]["points"], 2400);
-  EXPECT_EQ(answer["players"][0]["all"], 4800);
+  EXPECT_EQ(answer["champions"], Json({"Anna"}));
+  EXPECT_EQ(answer["cup"]["kept"], Json({"Anna"}));
+  EXPECT_EQ(answer["players"][0]["points"], 2200);
+  EXPECT_EQ(answer["players"][0]["all"], 4400);
   EXPECT_EQ(answer["players"][0]["struck"], Json({2}));
-  EXPECT_EQ(answer["players"][0]["evenings"], Json({2400, 2400}));
+  EXPECT_EQ(answer["players"][0]["evenings"], Json({2200, 2200}));
   EXPECT_EQ(Wrong(With(question, "played", Json::array({Json::array({{{"player", "Anna"}}})}))),
             "played, evening 1, player 1: no key points; expected those of the evening");
 }
@@ -262,6 +270,35 @@ TEST(ClubQuestion, KeepsASeasonAsText) {
   const Json before = Ask({{"ask", "club"}, {"file", entered["file"]}, {"undo", true}});
   EXPECT_EQ(before["taken_back"], "substitute 1 table 1: Cor > Jan");
   EXPECT_EQ(before["last"], "result 1 table 1: 1100 1054");
+}
+
+TEST(ClubQuestion, AddsUpTheDealsOfATable) {
+  const Json deal = {{"declarer", "N"}, {"points", 102}, {"ns-roem", 20}};
+  const auto entering = [&](std::size_t deals, const Json& more = Json::object()) {
+    Json result = {{"table", 1}, {"deals", Json(deals, deal)}};
+    result.update(more);
+    return Entering({{"results", Json::array({result})}});
+  };
+  EXPECT_EQ(Ask(entering(12))["last"], "result 1 table 1: 1464 720");
+  EXPECT_EQ(Wrong(entering(11)), "enter: results, result 1: table 1: 11 deals; expected 12");
+  EXPECT_EQ(Wrong(entering(12, {{"totals", {1100, 1054}}})),
+            "enter: results, result 1: table 1: totals of 1100 and 1054; expected 1464 and 720, "
+            "what the deals add up to");
+  EXPECT_EQ(Wrong(entering(12, {{"total", 1}})),
+            "enter: results, result 1: unknown key 'total'; did you mean totals?");
+  EXPECT_EQ(Wrong(Entering({{"results", Json::array({{{"table", 1}}})}})),
+            "enter: results, result 1: table 1: nothing; expected both totals, or deals");
+  // By the rules of the season, also of one that begins.
+  Json begins = {{"enter", {{"results", Json::array({{{"table", 1}, {"deals", Json(8, deal)}}})}}},
+                 {"new", {{"season", "1"}, {"deals", 8}}}};
+  EXPECT_EQ(Begun(begins)["last"], "result 1 table 1: 976 480");
+}
+
+TEST(ClubQuestion, KnowsThatAnEveningHasBegunWhoseDrawIsTakenBack) {
+  const Json undone = Ask({{"ask", "club"}, {"file", Begun()["file"]}, {"undo", true}});
+  const Json drawing = {{"ask", "club"}, {"file", undone["file"]}, {"draw", {{"date", "today"}}}};
+  EXPECT_EQ(Wrong(drawing),
+            "the evening has begun, with the date '2026-09-18'; expected no date, or first undo");
 }
 
 TEST(ClubQuestion, AddsInTheLanguageOfTheText) {

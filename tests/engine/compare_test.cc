@@ -17,7 +17,7 @@ Json Played(int board, const char* ns, const char* ew, int ns_score, int ew_scor
 
 const Json kResults = {Played(1, "1", "2", 182, 0), Played(1, "3", "4", 90, 92),
                        Played(2, "1", "4", 70, 112), Played(2, "3", "2", 82, 80)};
-const Json kQuestion = {{"ask", "compare"}, {"results", kResults}};
+const Json kCompareQuestion = {{"ask", "compare"}, {"results", kResults}};
 
 std::vector<BoardResult> Library(const Json& results) {
   std::vector<BoardResult> made;
@@ -33,7 +33,7 @@ std::vector<BoardResult> Library(const Json& results) {
 TEST(CompareQuestion, RanksPairsAsTheLibraryDoes) {
   for (const auto& [system, movement] :
        {std::pair{"schevenings", Movement::kSchevenings}, {"howell", Movement::kHowell}}) {
-    const Json answer = Ask(With(kQuestion, "system", system));
+    const Json answer = Ask(With(kCompareQuestion, "system", system));
     const auto comparison = Compare(Library(kResults), movement).value();
     std::size_t at = 0;
     for (const PairRanking& ranking : comparison.rankings) {
@@ -61,7 +61,7 @@ TEST(CompareQuestion, TakesDecisionsOfTheDirectorAndCancelledBoards) {
   results[1]["ns-penalty"] = "1";
   results[1]["ew-bonus"] = 2;
   results[3]["ns-score"] = results[3]["ew-score"] = "-";
-  const Json answer = Ask(With(With(kQuestion, "results", results), "boards", true));
+  const Json answer = Ask(With(With(kCompareQuestion, "results", results), "boards", true));
   ASSERT_EQ(answer["results"].size(), 8U);
   EXPECT_EQ(answer["results"][0].dump(),
             R"({"board":1,"direction":"NS","pair":"1","against":"2","score":182,"roem":20,)"
@@ -83,7 +83,7 @@ TEST(CompareQuestion, KeepsGroupsApart) {
     one["group"] = group;
     results.push_back(one);
   }
-  const Json answer = Ask(With(kQuestion, "results", results));
+  const Json answer = Ask(With(kCompareQuestion, "results", results));
   ASSERT_EQ(answer["pairs"].size(), 4U);
   EXPECT_EQ(answer["pairs"][0]["group"], "A");
   EXPECT_EQ(answer["pairs"][0]["match_points"], 2);
@@ -96,7 +96,7 @@ TEST(CompareQuestion, OfNoResultsRanksNobody) {
 
 // SV Bedum: 250 points.
 TEST(CompareQuestion, TakesThePitOfTheRules) {
-  const Json pit = With(kQuestion, "results", Json::array({Played(1, "1", "2", 270, 0)}));
+  const Json pit = With(kCompareQuestion, "results", Json::array({Played(1, "1", "2", 270, 0)}));
   EXPECT_EQ(Ask(With(pit, "rules", "bedum"))["pairs"][0]["play_points"], 270);
   EXPECT_EQ(Ask(pit)["pairs"].size(), 2U);
   EXPECT_EQ(Wrong(With(pit, "rules", "kbn")),
@@ -107,19 +107,19 @@ TEST(CompareQuestion, TakesThePitOfTheRules) {
 // As the page sends what people typed.
 TEST(CompareQuestion, KnowsNamesWhateverTheCapitalsAndSpaces) {
   Json results = Json::array({Played(1, "Anna", "x", 100, 62), Played(2, "anna ", "X", 82, 80)});
-  const Json answer = Ask(With(With(kQuestion, "results", results), "boards", true));
+  const Json answer = Ask(With(With(kCompareQuestion, "results", results), "boards", true));
   ASSERT_EQ(answer["pairs"].size(), 2U);
   EXPECT_EQ(answer["pairs"][0]["pair"], "Anna");
   EXPECT_EQ(answer["results"][2]["pair"], "Anna");
   results[1]["group"] = "A";
-  EXPECT_EQ(Wrong(With(kQuestion, "results", results)),
+  EXPECT_EQ(Wrong(With(kCompareQuestion, "results", results)),
             "board 1: no group; expected its name, as other results have one");
 }
 
 TEST(CompareQuestion, RefusesScoresThatNoDealBrings) {
   const auto question = [&](int ns, int ew) {
-    return With(With(kQuestion, "results", Json::array({Played(1, "1", "2", ns, ew)})), "rules",
-                "kbn");
+    return With(With(kCompareQuestion, "results", Json::array({Played(1, "1", "2", ns, ew)})),
+                "rules", "kbn");
   };
   EXPECT_EQ(Wrong(question(81, 81)),
             "board 1: scores of 81 and 81; expected more for one side: those who declare go nat "
@@ -141,32 +141,32 @@ TEST(CompareQuestion, HasAMeaningForEachKeyOfAResult) {
 
 TEST(CompareQuestion, SaysWhatIsWrong) {
   EXPECT_EQ(Wrong({{"ask", "compare"}}), "no key results; expected a list of results");
-  EXPECT_EQ(Wrong(With(kQuestion, "results", 1)),
+  EXPECT_EQ(Wrong(With(kCompareQuestion, "results", 1)),
             "results: of type number; expected a list of results");
-  EXPECT_EQ(Wrong(With(kQuestion, "results", {1})),
+  EXPECT_EQ(Wrong(With(kCompareQuestion, "results", {1})),
             "results, result 1: of type number; expected an object with board, ns, ew, ns-score "
             "and ew-score");
-  EXPECT_EQ(Wrong(With(kQuestion, "system", "mitchell")),
+  EXPECT_EQ(Wrong(With(kCompareQuestion, "system", "mitchell")),
             "system: 'mitchell'; expected schevenings or howell");
-  EXPECT_EQ(Wrong(With(kQuestion, "sistem", "howell")),
+  EXPECT_EQ(Wrong(With(kCompareQuestion, "sistem", "howell")),
             "unknown key 'sistem'; did you mean system?");
   Json results = kResults;
   results[2].erase("ew");
-  EXPECT_EQ(Wrong(With(kQuestion, "results", results)),
+  EXPECT_EQ(Wrong(With(kCompareQuestion, "results", results)),
             "results, result 3: no key ew; expected board, ns, ew, ns-score and ew-score");
   results = kResults;
   results[1]["ns-award"] = "much";
-  EXPECT_EQ(Wrong(With(kQuestion, "results", results)),
+  EXPECT_EQ(Wrong(With(kCompareQuestion, "results", results)),
             "results, result 2: ns-award: 'much'; expected a number from 0 to 999 of match points, "
             "or average, half or lowest");
   results[1]["ns-award"] = 5;
-  EXPECT_EQ(Wrong(With(kQuestion, "results", results)),
+  EXPECT_EQ(Wrong(With(kCompareQuestion, "results", results)),
             "board 1 N-S: an award of 5; expected at most 4, what the board can bring");
   results = kResults;
   results.push_back(results[0]);
-  EXPECT_EQ(Wrong(With(kQuestion, "results", results)),
+  EXPECT_EQ(Wrong(With(kCompareQuestion, "results", results)),
             "board 1 N-S: pair '1' a second time; expected each pair once");
-  EXPECT_EQ(Wrong(With(With(kQuestion, "results", results), "language", "nl")),
+  EXPECT_EQ(Wrong(With(With(kCompareQuestion, "results", results), "language", "nl")),
             "spel 1 N-Z: paar '1' voor de tweede keer; verwacht elk paar één keer");
 }
 

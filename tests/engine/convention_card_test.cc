@@ -37,7 +37,7 @@ Json ChangedWhen(const char* key, const Json& value) {
   return card;
 }
 
-std::string ErrorOf(const Json& card) {
+std::string ConventionCardError(const Json& card) {
   const auto read = ParseConventionCard(card.dump());
   return read ? "none" : read.error().message;
 }
@@ -107,86 +107,91 @@ TEST(ConventionCardJson, SaysWhereTheTextIsNoJson) {
 }
 
 TEST(ConventionCardJson, SaysWhatIsMissing) {
-  EXPECT_EQ(ErrorOf(Without(Small(), "name")),
+  EXPECT_EQ(ConventionCardError(Without(Small(), "name")),
             "no key name; expected a name of at most 40 letters, digits and hyphens");
-  EXPECT_EQ(ErrorOf(Without(Small(), "conventions")),
+  EXPECT_EQ(ConventionCardError(Without(Small(), "conventions")),
             R"(no key conventions; expected a list of conventions, such as [{"name":"ask",...}])");
   Json card = Small();
   card["conventions"][0].erase("says");
-  EXPECT_EQ(ErrorOf(card),
+  EXPECT_EQ(ConventionCardError(card),
             "convention 1: no key says; expected a text, or one for each language: "
             R"({"en":"...","nl":"..."})");
   card = Small();
   card["conventions"][0]["when"].erase("act");
-  EXPECT_EQ(ErrorOf(card), "convention 1.when: no key act; expected one of lead, discard");
+  EXPECT_EQ(ConventionCardError(card),
+            "convention 1.when: no key act; expected one of lead, discard");
 }
 
 TEST(ConventionCardJson, SaysWhichKeyIsUnknown) {
-  EXPECT_EQ(ErrorOf(With(Small(), "nane", "x")), "unknown key 'nane'; did you mean name?");
-  EXPECT_EQ(ErrorOf(ChangedWhen("trik", "lost")),
+  EXPECT_EQ(ConventionCardError(With(Small(), "nane", "x")),
+            "unknown key 'nane'; did you mean name?");
+  EXPECT_EQ(ConventionCardError(ChangedWhen("trik", "lost")),
             "convention 1.when: unknown key 'trik'; did you mean trick?");
-  EXPECT_EQ(ErrorOf(Changed("means", Json::parse(R"([[{"suit":"trump","wit":"A"}]])"))),
+  EXPECT_EQ(ConventionCardError(Changed("means", Json::parse(R"([[{"suit":"trump","wit":"A"}]])"))),
             "convention 1.means, alternative 1, holding 1: unknown key 'wit'; did you mean with?");
 }
 
 TEST(ConventionCardJson, SaysWhichValueIsWrong) {
   const auto all_of = [](const char* text) { return Json::parse(text); };
-  EXPECT_EQ(ErrorOf(Changed("cards", "AX")),
+  EXPECT_EQ(ConventionCardError(Changed("cards", "AX")),
             "convention 1.cards: 'AX'; expected ranks, each once, such as A or 789");
-  EXPECT_EQ(ErrorOf(Changed("cards", "AA")),
+  EXPECT_EQ(ConventionCardError(Changed("cards", "AA")),
             "convention 1.cards: 'AA'; expected ranks, each once, such as A or 789");
-  EXPECT_EQ(ErrorOf(Changed("cards", "")),
+  EXPECT_EQ(ConventionCardError(Changed("cards", "")),
             "convention 1.cards: ''; expected ranks, each once, such as A or 789");
-  EXPECT_EQ(ErrorOf(Changed("about", "clubs")),
+  EXPECT_EQ(ConventionCardError(Changed("about", "clubs")),
             "convention 1.about: 'clubs'; expected one of played, opposite, third, trump");
-  EXPECT_EQ(ErrorOf(Changed("kept", 1.5)), "convention 1.kept: 1.5; expected a number from 0 to 1");
-  EXPECT_EQ(ErrorOf(Changed("trumps", "yes")),
+  EXPECT_EQ(ConventionCardError(Changed("kept", 1.5)),
+            "convention 1.kept: 1.5; expected a number from 0 to 1");
+  EXPECT_EQ(ConventionCardError(Changed("trumps", "yes")),
             "convention 1.trumps: of type string; expected true or false");
-  EXPECT_EQ(ErrorOf(Changed("name", "a b")),
+  EXPECT_EQ(ConventionCardError(Changed("name", "a b")),
             "convention 1.name: 'a b'; expected a name of at most 40 letters, digits and hyphens");
-  EXPECT_EQ(ErrorOf(ChangedWhen("who", "dummy")),
+  EXPECT_EQ(ConventionCardError(ChangedWhen("who", "dummy")),
             "convention 1.when.who: 'dummy'; expected one of anyone, declarer, declarers-partner");
-  EXPECT_EQ(ErrorOf(Changed("means", all_of(R"([[{"suit":"trump","least":9}]])"))),
+  EXPECT_EQ(ConventionCardError(Changed("means", all_of(R"([[{"suit":"trump","least":9}]])"))),
             "convention 1.means, alternative 1, holding 1.least: '9'; expected a whole number from "
             "0 to 8");
-  EXPECT_EQ(ErrorOf(Changed("title", "  ")),
+  EXPECT_EQ(ConventionCardError(Changed("title", "  ")),
             "convention 1.title: an empty text; expected a text, or one for each language: "
             R"({"en":"...","nl":"..."})");
-  EXPECT_EQ(ErrorOf(Changed("title", "a\nb")),
+  EXPECT_EQ(ConventionCardError(Changed("title", "a\nb")),
             "convention 1.title: 'a�b'; expected one line of characters that can be shown");
   EXPECT_EQ(
-      ErrorOf(Changed("title", {{"nl", std::string(1001, 'x')}})),
+      ConventionCardError(Changed("title", {{"nl", std::string(1001, 'x')}})),
       "convention 1.title.nl: '" + std::string(40, 'x') + "...'; expected at most 1000 bytes");
 }
 
 TEST(ConventionCardJson, RefusesAPlaceThatIsNoSuit) {
-  EXPECT_EQ(ErrorOf(Changed("says", "the ace of $1")),
+  EXPECT_EQ(ConventionCardError(Changed("says", "the ace of $1")),
             "convention 1.says: '$1'; expected $0, the suit, and no other $");
-  EXPECT_EQ(ErrorOf(Changed("asks", {{"en", "x"}, {"nl", "$"}})),
+  EXPECT_EQ(ConventionCardError(Changed("asks", {{"en", "x"}, {"nl", "$"}})),
             "convention 1.asks: '$'; expected $0, the suit, and no other $");
 }
 
 TEST(ConventionCardJson, RefusesWhatCouldNeverApplyOrBeTrue) {
-  EXPECT_EQ(ErrorOf(Changed("trumps", true)),
+  EXPECT_EQ(ConventionCardError(Changed("trumps", true)),
             "convention 1.trumps: true with discard; expected it only with lead: a discard is a "
             "plain card");
-  EXPECT_EQ(ErrorOf(ChangedWhen("act", "lead")),
+  EXPECT_EQ(ConventionCardError(ChangedWhen("act", "lead")),
             "convention 1.when.trick: given with a lead; expected it only with discard");
-  EXPECT_EQ(ErrorOf(Changed("about", "third")),
+  EXPECT_EQ(ConventionCardError(Changed("about", "third")),
             "convention 1.when: the third suit without self_sent; expected self_sent, by which "
             "there is a third suit");
-  EXPECT_EQ(ErrorOf(ChangedWhen("self_sent", "refuse")),
+  EXPECT_EQ(ConventionCardError(ChangedWhen("self_sent", "refuse")),
             "convention ten: when.self_sent: 'refuse'; expected the name of a convention of this "
             "card");
   EXPECT_EQ(
-      ErrorOf(Changed("means", Json::parse(R"([[{"suit":"trump","least":3,"most":2}]])"))),
+      ConventionCardError(
+          Changed("means", Json::parse(R"([[{"suit":"trump","least":3,"most":2}]])"))),
       "convention 1.means, alternative 1, holding 1: at least 3 cards of a suit and at most 2; "
       "expected what a hand can hold");
   EXPECT_EQ(
-      ErrorOf(Changed("means", Json::parse(R"([[{"suit":"trump","with":"AK","without":"K"}]])"))),
+      ConventionCardError(
+          Changed("means", Json::parse(R"([[{"suit":"trump","with":"AK","without":"K"}]])"))),
       "convention 1.means, alternative 1, holding 1: with and without K; expected one of them in "
       "an alternative");
-  EXPECT_EQ(ErrorOf(Changed("means", Json::parse("[[]]"))),
+  EXPECT_EQ(ConventionCardError(Changed("means", Json::parse("[[]]"))),
             "convention 1.means, alternative 1: empty; expected a list of alternatives, such as "
             R"([[{"suit":"played","with":"A"}]])");
 }
@@ -199,7 +204,7 @@ TEST(ConventionCardJson, RefusesAnAlternativeThatNoHandCanBe) {
       card["conventions"][0]["when"] = {{"act", "lead"}};
       card["conventions"][0]["trumps"] = true;
     }
-    return ErrorOf(card);
+    return ConventionCardError(card);
   };
   const std::string place = "convention 1.means, alternative 2";
   EXPECT_EQ(wrong(R"([{"suit":"played","with":"A"},{"suit":"played","without":"AK"}])"),
@@ -231,11 +236,11 @@ TEST(ConventionCardJson, RefusesAnAlternativeThatNoHandCanBe) {
 
 TEST(ConventionCardJson, IsOfALimitedSize) {
   const Json alternative = Json::parse(R"([{"suit":"trump","least":1}])");
-  EXPECT_EQ(ErrorOf(Changed("means", Json(101, alternative))),
+  EXPECT_EQ(ConventionCardError(Changed("means", Json(101, alternative))),
             "convention 1.means: 101 of them; expected at most 100");
-  EXPECT_EQ(ErrorOf(Changed("means", Json(100, alternative))), "none");
+  EXPECT_EQ(ConventionCardError(Changed("means", Json(100, alternative))), "none");
   const Json holding = Json::parse(R"({"suit":"trump","least":1})");
-  EXPECT_EQ(ErrorOf(Changed("means", Json::array({Json(21, holding)}))),
+  EXPECT_EQ(ConventionCardError(Changed("means", Json::array({Json(21, holding)}))),
             "convention 1.means, alternative 1: 21 of them; expected at most 20");
   const auto large = ParseConventionCard(Small().dump() + std::string(kMaxCardBytes, ' '));
   EXPECT_TRUE(large.error().message.starts_with("more than 1048576 bytes; expected a card of "))
@@ -245,9 +250,9 @@ TEST(ConventionCardJson, IsOfALimitedSize) {
 TEST(ConventionCardJson, EveryNameIsThereOnce) {
   Json card = Small();
   card["conventions"].push_back(card["conventions"][0]);
-  EXPECT_EQ(ErrorOf(card), "convention 2.name: 'ten'; expected each name once");
+  EXPECT_EQ(ConventionCardError(card), "convention 2.name: 'ten'; expected each name once");
   for (int i = 0; i < 100; ++i) card["conventions"].push_back(card["conventions"][0]);
-  EXPECT_EQ(ErrorOf(card), "conventions: 102 of them; expected at most 100");
+  EXPECT_EQ(ConventionCardError(card), "conventions: 102 of them; expected at most 100");
 }
 
 }  // namespace

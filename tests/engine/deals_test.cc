@@ -13,11 +13,11 @@
 namespace jasnel::testing {
 namespace {
 
-Json Read(const std::string& text) { return Ask({{"ask", "read"}, {"text", text}})["deals"]; }
+Json ReadDeals(const std::string& text) { return Ask({{"ask", "read"}, {"text", text}})["deals"]; }
 
 TEST(ReadQuestion, TakesDealLines) {
   const Json deals =
-      Read("# two deals\n\n" + std::string(kDeal) + " trump=H dealer=E board=3\nN:A\n");
+      ReadDeals("# two deals\n\n" + std::string(kDeal) + " trump=H dealer=E board=3\nN:A\n");
   ASSERT_EQ(deals.size(), 2U);
   EXPECT_EQ(deals[0]["hands"]["N"], Json({"SA", "SJ", "ST", "HQ", "H8", "DT", "D9", "D8"}));
   EXPECT_EQ(deals[0]["trump"], "H");
@@ -31,8 +31,8 @@ TEST(ReadQuestion, TakesDealLines) {
 }
 
 TEST(ReadQuestion, TakesPbn) {
-  const Json deals =
-      Read("% PBN 2.1\n[Board \"7\"]\n[Dealer \"W\"]\n[Deal \"" + std::string(kDeal) + "\"]\n");
+  const Json deals = ReadDeals("% PBN 2.1\n[Board \"7\"]\n[Dealer \"W\"]\n[Deal \"" +
+                               std::string(kDeal) + "\"]\n");
   ASSERT_EQ(deals.size(), 1U);
   EXPECT_EQ(deals[0]["dealer"], "W");
   EXPECT_EQ(deals[0]["board"], 7);
@@ -50,7 +50,7 @@ TEST(ReadQuestion, TakesPbnThatBeginsWithAComment) {
 }
 
 TEST(ReadQuestion, TakesDutchLetters) {
-  const Json deals = Read("N:ABT.V8.T98. H.HB.H.HT98 9.T97.A.AVB V87.A.VB7.7");
+  const Json deals = ReadDeals("N:ABT.V8.T98. H.HB.H.HT98 9.T97.A.AVB V87.A.VB7.7");
   ASSERT_EQ(deals.size(), 1U);
   EXPECT_EQ(deals[0]["hands"]["E"][0], "SK");
 }
@@ -64,7 +64,7 @@ TEST(ReadQuestion, OfNothingIsWrong) {
 }
 
 TEST(ReadQuestion, TakesPictures) {
-  const Json deals = Read(
+  const Json deals = ReadDeals(
       "Board 4. East leads.\n\n  North (dealer)\n  ♠ A J T\n  ♥ Q 8\n  ♦ T 9 8\n  ♣ -\n"
       "  West        East\n  ♠ Q 8 7  N  ♠ K\n  ♥ A   W  E  ♥ K J\n  ♦ Q J 7  S  ♦ K\n"
       "  ♣ 7         ♣ K T 9 8\n  South\n  ♠ 9\n  ♥ T 9 7\n  ♦ A\n  ♣ A Q J\n");
@@ -73,15 +73,15 @@ TEST(ReadQuestion, TakesPictures) {
 }
 
 // A line of `jasnel play --record`, of which one card was played.
-std::string PlayedRecord(const std::string& id, const std::string& card) {
+std::string LineOfPlayed(const std::string& id, const std::string& card) {
   return R"({"id":)" + id + R"(,"game":"klaverjas","deal":")" + kDeal +
          R"(","rules":"kbn","dealer":"E","auction":["H"],"trump":"H","declarer":"S","tricks":[)" +
          R"({"leader":"S","cards":[")" + card + R"("]}],"players":{"N":"simple"}})";
 }
 
 TEST(ReadQuestion, TakesRecordsOfPlayedDealsOneALine) {
-  const Json deals =
-      Read(PlayedRecord("1", "CJ") + "\n" + PlayedRecord("2", "S9") + "\n{\"deal\":\"N:A\"}\n");
+  const Json deals = ReadDeals(LineOfPlayed("1", "CJ") + "\n" + LineOfPlayed("2", "S9") +
+                               "\n{\"deal\":\"N:A\"}\n");
   ASSERT_EQ(deals.size(), 3U);
   EXPECT_EQ(deals[0]["record"], 1);
   EXPECT_EQ(deals[0]["trump"], "H");
@@ -98,10 +98,10 @@ TEST(ReadQuestion, TakesRecordsOfPlayedDealsOneALine) {
 TEST(ReadQuestion, KeepsTheMarksOfRecords) {
   const Json marked = Json::parse(
       R"([{"cards":["CJ","C7"],"roem_claim":"late","mended":["DT"],"accused_by":"N"}])");
-  Json record = Json::parse(PlayedRecord("1", "CJ"));
+  Json record = Json::parse(LineOfPlayed("1", "CJ"));
   record["tricks"] = marked;
   record["individual"] = true;
-  const Json deals = Read(record.dump());
+  const Json deals = ReadDeals(record.dump());
   EXPECT_EQ(deals[0]["tricks"], marked);
   EXPECT_EQ(deals[0]["individual"], true);
   EXPECT_FALSE(deals[0].contains("as_played"));
@@ -118,7 +118,7 @@ TEST(AnyQuestion, IsAnsweredWithOneId) {
 }
 
 TEST(ReadQuestion, TakesOneRecordOnManyLines) {
-  const Json deals = Read(Json::parse(PlayedRecord("7", "CJ")).dump(2));
+  const Json deals = ReadDeals(Json::parse(LineOfPlayed("7", "CJ")).dump(2));
   ASSERT_EQ(deals.size(), 1U);
   EXPECT_EQ(deals[0]["record"], 7);
 }
@@ -278,19 +278,14 @@ TEST(AnalyseQuestion, TellsWhatIsWrong) {
 }
 
 TEST(Question, ThatIsNoneIsToldWhichThereAre) {
-  EXPECT_EQ(
-      Wrong({{"ask", "slove"}}),
-      "ask: 'slove'; expected move, bid, solve, table, par, book, claim, analyse, luck, "
-      "what-if, puzzles, compare, draw, evening, season, club, movement, fours, teams, knockout, "
-      "race, score, state, read, "
-      "commit, random "
-      "or rules");
+  EXPECT_EQ(Wrong({{"ask", "slove"}}),
+            "ask: 'slove'; expected move, bid, solve, table, par, book, claim, analyse, luck, "
+            "what-if, puzzles, compare, draw, evening, season, club, movement, fours, teams, "
+            "knockout, race, paper, score, state, read, commit, random or rules");
   EXPECT_EQ(Wrong({{"ask", 7}}),
             "ask: of type number; expected move, bid, solve, table, par, book, claim, analyse, "
             "luck, what-if, puzzles, compare, draw, evening, season, club, movement, fours, teams, "
-            "knockout, race, score, state, read, "
-            "commit, "
-            "random or rules");
+            "knockout, race, paper, score, state, read, commit, random or rules");
   EXPECT_EQ(Wrong(Json::object()), "no key dealer; expected N, E, S or W");
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* kTooDeep = "more than 64 nested lists and objects; expected ";
 
-std::string ErrorOf(const std::string& text) {
+std::string DeepQuestionError(const std::string& text) {
   const auto object = ParseJsonObject(text, "a question");
   return object ? "" : object.error().message;
 }
@@ -28,7 +28,7 @@ TEST(DeepQuestion, MayHave64ListsAndObjectsInEachOther) {
     const auto answer = engine.Answer(Lists(63));
     EXPECT_EQ(answer->substr(0, 140),
               "{\"id\":" + std::string(63, '[') + std::string(63, ']') + ",\"preset");
-    EXPECT_EQ(ErrorOf(Lists(64)), std::string(kTooDeep) + "a question");
+    EXPECT_EQ(DeepQuestionError(Lists(64)), std::string(kTooDeep) + "a question");
   });
 }
 
@@ -47,7 +47,7 @@ TEST(DeepQuestion, IsRefusedOnAnyStack) {
     for (const std::string& text : DeepObjects(depth)) {
       const std::string shape = std::to_string(depth) + " of " + text.substr(0, 20);
       OnSmallStack([&] {
-        EXPECT_EQ(ErrorOf(text), std::string(kTooDeep) + "a question") << shape;
+        EXPECT_EQ(DeepQuestionError(text), std::string(kTooDeep) + "a question") << shape;
         Engine engine = Engine::Make("simple", 1).value();
         const auto answer = engine.Answer(text);
         ASSERT_TRUE(answer.has_value());
@@ -61,8 +61,9 @@ TEST(DeepQuestion, IsRefusedWhereItIsNoObjectToo) {
   for (const std::size_t depth : {70'000, 1'000'000}) {
     OnSmallStack([&] {
       const std::string open(depth, '[');
-      EXPECT_EQ(ErrorOf(open), std::string(kTooDeep) + "a question");
-      EXPECT_EQ(ErrorOf(open + std::string(depth, ']')), std::string(kTooDeep) + "a question");
+      EXPECT_EQ(DeepQuestionError(open), std::string(kTooDeep) + "a question");
+      EXPECT_EQ(DeepQuestionError(open + std::string(depth, ']')),
+                std::string(kTooDeep) + "a question");
     });
   }
 }
@@ -71,11 +72,11 @@ TEST(DeepQuestion, IsRefusedWhereItIsNoObjectToo) {
 TEST(LongQuestion, MayHave1000KeysInAnObject) {
   std::string text = "{\"0\":0";
   for (int key = 1; key < 1000; ++key) text += ",\"" + std::to_string(key) + "\":0";
-  EXPECT_EQ(ErrorOf(text + "}"), "");
-  EXPECT_EQ(ErrorOf(text + ",\"1000\":0}"),
+  EXPECT_EQ(DeepQuestionError(text + "}"), "");
+  EXPECT_EQ(DeepQuestionError(text + ",\"1000\":0}"),
             "more than 1000 keys in an object; expected a question");
   for (int key = 1000; key < 100'000; ++key) text += ",\"" + std::to_string(key) + "\":0";
-  EXPECT_EQ(ErrorOf(text + "}"), "more than 1000 keys in an object; expected a question");
+  EXPECT_EQ(DeepQuestionError(text + "}"), "more than 1000 keys in an object; expected a question");
 }
 
 }  // namespace

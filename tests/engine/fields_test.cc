@@ -41,7 +41,7 @@ struct Reading {
   SmallQuestion question;
 };
 
-Reading Read(const char* json) {
+Reading ReadSmall(const char* json) {
   const Record object = Record::parse(json);
   Reading reading;
   auto error = ReadKeys(object, kFields, OtherKeys::kRefused, &reading.question);
@@ -55,8 +55,8 @@ Reading Read(const char* json) {
 }
 
 TEST(Fields, SetTheirMembers) {
-  const auto [error, question] =
-      Read(R"({"hand":"J97.AT.K8.7","trump":"harten","place":4,"both":true,"id":1,"ask":"x"})");
+  const auto [error, question] = ReadSmall(
+      R"({"hand":"J97.AT.K8.7","trump":"harten","place":4,"both":true,"id":1,"ask":"x"})");
   EXPECT_EQ(error, "");
   EXPECT_EQ(FormatHand(question.hand), "J97.AT.K8.7");
   EXPECT_EQ(question.trump, Suit::kHearts);
@@ -65,7 +65,7 @@ TEST(Fields, SetTheirMembers) {
 }
 
 TEST(Fields, LeftOutOrNullStayAsTheyAre) {
-  const auto [error, question] = Read(R"({"hand":"J97.AT.K8.7","trump":null})");
+  const auto [error, question] = ReadSmall(R"({"hand":"J97.AT.K8.7","trump":null})");
   EXPECT_EQ(error, "");
   EXPECT_EQ(question.trump, std::nullopt);
   EXPECT_EQ(question.limits.place, std::nullopt);
@@ -73,36 +73,36 @@ TEST(Fields, LeftOutOrNullStayAsTheyAre) {
 }
 
 TEST(Fields, SayWhatIsWrongWithAKey) {
-  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","trump":"X"})").error,
+  EXPECT_EQ(ReadSmall(R"({"hand":"J97.AT.K8.7","trump":"X"})").error,
             "trump: 'X'; expected S, H, D or C");
-  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","trump":5})").error,
+  EXPECT_EQ(ReadSmall(R"({"hand":"J97.AT.K8.7","trump":5})").error,
             "trump: of type number; expected S, H, D or C");
-  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","place":0})").error,
+  EXPECT_EQ(ReadSmall(R"({"hand":"J97.AT.K8.7","place":0})").error,
             "place: '0'; expected a whole number from 1 to 4");
-  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","both":"yes"})").error,
+  EXPECT_EQ(ReadSmall(R"({"hand":"J97.AT.K8.7","both":"yes"})").error,
             "both: of type string; expected true or false");
 }
 
 TEST(Fields, RefuseAKeyThatNoneHas) {
-  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","trumps":"S"})").error,
+  EXPECT_EQ(ReadSmall(R"({"hand":"J97.AT.K8.7","trumps":"S"})").error,
             "unknown key 'trumps'; did you mean trump?");
-  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","colour":"S"})").error,
+  EXPECT_EQ(ReadSmall(R"({"hand":"J97.AT.K8.7","colour":"S"})").error,
             "unknown key 'colour'; expected one of id, ask, game, hand, trump, place, both");
 }
 
 TEST(Fields, NeededOnesMustBeThere) {
-  EXPECT_EQ(Read("{}").error,
+  EXPECT_EQ(ReadSmall("{}").error,
             "no key hand; expected a list of cards, such as [\"SA\",\"S7\",\"HT\"]");
 }
 
 TEST(Fields, MayNeedOthers) {
-  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","trump":"S","both":true})").error,
+  EXPECT_EQ(ReadSmall(R"({"hand":"J97.AT.K8.7","trump":"S","both":true})").error,
             "both without place; expected both");
-  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","both":true})").error,
+  EXPECT_EQ(ReadSmall(R"({"hand":"J97.AT.K8.7","both":true})").error,
             "both without trump and place; expected both");
-  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","place":1})").error,
+  EXPECT_EQ(ReadSmall(R"({"hand":"J97.AT.K8.7","place":1})").error,
             "place without trump; expected both");
-  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","both":false})").error, "");
+  EXPECT_EQ(ReadSmall(R"({"hand":"J97.AT.K8.7","both":false})").error, "");
 }
 
 TEST(Fields, HaveASchema) {

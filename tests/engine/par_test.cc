@@ -13,7 +13,7 @@ namespace {
 
 // East-West make everything, North-South nothing.
 const std::string kBoard15 = "N:8.KT9.JT.K8 QT..A98.AT7 AJ7.A8.KQ.9 K9.QJ7.7.QJ";
-const Json kQuestion = {{"ask", "par"}, {"deal", kBoard15 + " dealer=S"}};
+const Json kParQuestion = {{"ask", "par"}, {"deal", kBoard15 + " dealer=S"}};
 
 std::vector<std::string> CallsOf(const Json& answer) {
   std::vector<std::string> calls;
@@ -41,22 +41,22 @@ TEST(ParQuestion, HasTheKeysOfTheCommand) {
 }
 
 TEST(ParQuestion, FollowsTheAuctionOfTheRules) {
-  EXPECT_EQ(CallsOf(Ask(kQuestion)),
+  EXPECT_EQ(CallsOf(Ask(kParQuestion)),
             (std::vector<std::string>{"pass", "pass", "pass", "pass", "C"}));
   const auto by = [](const std::string& rules) {
-    return Ask(With(kQuestion, "deal", kBoard15 + " dealer=S rules=" + rules));
+    return Ask(With(kParQuestion, "deal", kBoard15 + " dealer=S rules=" + rules));
   };
   EXPECT_EQ(by("nkf")["score"], -182);
   EXPECT_EQ(CallsOf(by("bedum-utrecht")), (std::vector<std::string>{"C"}));
   // The dealer sits right of the leader.
-  const Json led = Ask(With(kQuestion, "deal", kBoard15 + " leader=W"));
+  const Json led = Ask(With(kParQuestion, "deal", kBoard15 + " leader=W"));
   EXPECT_EQ(led["dealer"], "S");
   EXPECT_EQ(led["score"], -122);
 }
 
 TEST(ParQuestion, HasTheRowsOfTheTableOnRequest) {
-  const Json answer = Ask(With(kQuestion, "rows", true));
-  EXPECT_EQ(answer["rows"], Ask({{"ask", "table"}, {"deal", kQuestion["deal"]}})["rows"]);
+  const Json answer = Ask(With(kParQuestion, "rows", true));
+  EXPECT_EQ(answer["rows"], Ask({{"ask", "table"}, {"deal", kParQuestion["deal"]}})["rows"]);
   EXPECT_EQ(answer["rows"][3]["ew_score"], answer["score"]);
 }
 
@@ -82,17 +82,17 @@ TEST(TableQuestion, OfAnEndingIsToldInItsLanguage) {
 }
 
 TEST(ParQuestion, SaysWhatIsWrong) {
-  EXPECT_EQ(Wrong(With(kQuestion, "deal", kBoard15)),
+  EXPECT_EQ(Wrong(With(kParQuestion, "deal", kBoard15)),
             "deal: nobody leads; expected leader= or dealer=");
-  EXPECT_EQ(Wrong(With(kQuestion, "deal", kBoard15 + " dealer=S rules=bedum")),
+  EXPECT_EQ(Wrong(With(kParQuestion, "deal", kBoard15 + " dealer=S rules=bedum")),
             "deal: no suit was turned; expected turned= or --turned, as the rules have "
             "bidding=turned");
-  EXPECT_EQ(Wrong(With(kQuestion, "auction", {"pass", "H", "S"})),
+  EXPECT_EQ(Wrong(With(kParQuestion, "auction", {"pass", "H", "S"})),
             "auction: call 3: 'S'; expected none after H of North, which ended the auction");
-  EXPECT_EQ(Wrong(With(kQuestion, "auction", "pass")),
+  EXPECT_EQ(Wrong(With(kParQuestion, "auction", "pass")),
             R"(auction: of type string; expected a list of calls, such as ["pass","H"])");
-  EXPECT_EQ(Wrong(With(kQuestion, "row", true)), "unknown key 'row'; did you mean rows?");
-  EXPECT_EQ(Wrong(Without(kQuestion, "deal")).substr(0, 11), "no key deal");
+  EXPECT_EQ(Wrong(With(kParQuestion, "row", true)), "unknown key 'row'; did you mean rows?");
+  EXPECT_EQ(Wrong(Without(kParQuestion, "deal")).substr(0, 11), "no key deal");
 }
 
 }  // namespace

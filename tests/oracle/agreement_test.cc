@@ -14,7 +14,7 @@
 namespace jasnel::oracle {
 namespace {
 
-struct Ending {
+struct EndingAndWon {
   Game game;
   Won won;
 };
@@ -33,7 +33,7 @@ void GiveAll(Won* won, int side) {
 
 // An ending of up to four cards a hand with a trick in progress, or none. What was won before is
 // split at random, but a side without a trick has won nothing.
-Ending RandomEnding(std::mt19937& random, const std::string& rules) {
+EndingAndWon RandomEnding(std::mt19937& random, const std::string& rules) {
   // Half of the deals are made of neighbouring ranks and are full of roem.
   const int cards = 1 + Below(random, 4);
   const std::string ranks = Below(random, 2) == 0 ? "789TJQKA" : "TJQK";
@@ -42,7 +42,7 @@ Ending RandomEnding(std::mt19937& random, const std::string& rules) {
     for (char rank : ranks) deck.push_back(std::string(1, suit) + rank);
   }
 
-  Ending ending;
+  EndingAndWon ending;
   Game& game = ending.game;
   game.options = OptionsFor(rules);
   game.trump = "SHDC"[Below(random, 4)];

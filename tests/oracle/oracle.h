@@ -24,6 +24,9 @@
 
 namespace jasnel::oracle {
 
+inline constexpr int kNorthSouth = 0;
+inline constexpr int kEastWest = 1;
+
 // The options of a rule set. The comments give the names and values as they
 // are written in `rules=`.
 struct Options {

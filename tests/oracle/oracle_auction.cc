@@ -11,7 +11,7 @@
 namespace jasnel::oracle {
 namespace {
 
-[[noreturn]] void Fail(const std::string& what) {
+[[noreturn]] void NoSuchAuction(const std::string& what) {
   std::fprintf(stderr, "oracle: no such auction: %s\n", what.c_str());
   std::abort();
 }
@@ -64,7 +64,7 @@ ParResult AllPassed(const Auction& auction) {
   if (rule == "left-other" && auction.options.bidding == "turned") {
     return Best(Naming(auction, left, OtherSuits(auction.turned)), left);
   }
-  Fail("all-pass=" + rule + " with bidding=" + auction.options.bidding);
+  NoSuchAuction("all-pass=" + rule + " with bidding=" + auction.options.bidding);
 }
 
 // After that many passes.
@@ -84,7 +84,7 @@ int FirstToSpeak(const Auction& auction) {
   const std::string& rule = auction.options.speaks_first;
   if (rule == "dealer") return auction.dealer;
   if (rule == "left") return LeftOf(auction.dealer);
-  Fail("speaks-first=" + rule);
+  NoSuchAuction("speaks-first=" + rule);
 }
 
 }  // namespace
@@ -100,7 +100,7 @@ ParResult SolvePar(const Options& options, int dealer, char turned,
   if (options.bidding == "turned") {
     return After(auction, 0, FirstToSpeak(auction), std::string(1, turned));
   }
-  Fail("bidding=" + options.bidding);
+  NoSuchAuction("bidding=" + options.bidding);
 }
 
 }  // namespace jasnel::oracle

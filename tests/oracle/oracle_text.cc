@@ -57,7 +57,7 @@ constexpr Preset kPresets[] = {
      "revoke=162,revoke-roem=on,revoke-covers=all,revoke-mend=off,roem=on"},
 };
 
-[[noreturn]] void Fail(const std::string& what) {
+[[noreturn]] void NotUnderstood(const std::string& what) {
   std::fprintf(stderr, "oracle: not understood: %s\n", what.c_str());
   std::abort();
 }
@@ -86,7 +86,7 @@ std::vector<std::string> Words(const std::string& text) {
 // True for `yes`, false for `no`.
 bool Choice(const std::string& value, const std::string& no, const std::string& yes) {
   if (value == yes) return true;
-  if (value != no) Fail(value);
+  if (value != no) NotUnderstood(value);
   return false;
 }
 
@@ -94,13 +94,13 @@ Options::Undertrump UndertrumpOf(const std::string& value) {
   if (value == "forbidden") return Options::Undertrump::kForbidden;
   if (value == "free") return Options::Undertrump::kFree;
   if (value == "forced") return Options::Undertrump::kForced;
-  Fail(value);
+  NotUnderstood(value);
 }
 
 // `setting` is "name=value".
 void Apply(const std::string& setting, Options* options) {
   const std::vector<std::string> parts = Split(setting, '=');
-  if (parts.size() != 2) Fail(setting);
+  if (parts.size() != 2) NotUnderstood(setting);
   const std::string& name = parts[0];
   const std::string& value = parts[1];
   if (name == "ruff") {
@@ -134,7 +134,7 @@ void Apply(const std::string& setting, Options* options) {
   } else if (name == "revoke-covers") {
     options->revoke_covers_all = Choice(value, "suit", "all");
   } else {
-    Fail(setting);
+    NotUnderstood(setting);
   }
 }
 
@@ -155,7 +155,7 @@ int SeatOf(char letter) {
     case 'W':
       return 3;
     default:
-      Fail(std::string(1, letter));
+      NotUnderstood(std::string(1, letter));
   }
 }
 
@@ -164,7 +164,7 @@ std::vector<std::string> HandOf(const std::string& text) {
   std::vector<std::string> hand;
   if (text == "-") return hand;
   const std::vector<std::string> suits = Split(text, '.');
-  if (suits.size() != 4) Fail(text);
+  if (suits.size() != 4) NotUnderstood(text);
   for (std::size_t suit = 0; suit < 4; ++suit) {
     for (char rank : suits[suit]) {
       hand.push_back(std::string(1, "SHDC"[suit]) + rank);
@@ -185,7 +185,7 @@ Options OptionsFor(const std::string& rules) {
     ApplyAll(preset.options, &options);
     found = true;
   }
-  if (!found) Fail(rules);
+  if (!found) NotUnderstood(rules);
   if (comma != std::string::npos) {
     ApplyAll(rules.substr(comma + 1), &options);
   }
@@ -206,7 +206,7 @@ int FieldValue(const std::string& deal_line, const std::string& name) {
 Game ParseGame(const std::string& deal_line) {
   const std::vector<std::string> words = Words(deal_line);
   if (words.size() < 4 || words[0].size() < 2 || words[0][1] != ':') {
-    Fail(deal_line);
+    NotUnderstood(deal_line);
   }
   Game game;
   const int first = SeatOf(words[0][0]);
@@ -219,7 +219,7 @@ Game ParseGame(const std::string& deal_line) {
   game.options = OptionsFor(rules.empty() ? "kbn" : rules);
 
   const std::string trump = FieldText(deal_line, "trump");
-  if (trump.empty()) Fail(deal_line);
+  if (trump.empty()) NotUnderstood(deal_line);
   game.trump = trump[0];
 
   const std::string leader = FieldText(deal_line, "leader");
@@ -229,7 +229,7 @@ Game ParseGame(const std::string& deal_line) {
   } else if (!dealer.empty()) {
     game.leader = (SeatOf(dealer[0]) + 1) % 4;
   } else {
-    Fail(deal_line);
+    NotUnderstood(deal_line);
   }
 
   const std::string trick = FieldText(deal_line, "trick");

@@ -13,9 +13,6 @@ namespace {
 
 using Values = std::vector<std::pair<std::string, int>>;
 
-constexpr int kNorthSouth = 0;
-constexpr int kEastWest = 1;
-
 Game Ending(const std::string& hands, const std::string& rules) {
   return ParseGame("N:" + hands + " trump=H leader=N rules=" + rules);
 }

@@ -7,9 +7,6 @@
 namespace jasnel::oracle {
 namespace {
 
-constexpr int kNorthSouth = 0;
-constexpr int kEastWest = 1;
-
 Won WonBy(int ns_points, int ns_roem, int ns_tricks, int ew_roem) {
   return {{ns_points, 162 - ns_points}, {ns_roem, ew_roem}, {ns_tricks, 8 - ns_tricks}};
 }

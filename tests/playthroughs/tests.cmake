@@ -6,6 +6,8 @@ add_library(jasnel_playthroughs STATIC
   ${folder}/boerenbridge.cc
   ${folder}/klaverjas.cc)
 jasnel_set_defaults(jasnel_playthroughs)
+# The cards, hands and deals of a file are those of its game.
+set_target_properties(jasnel_playthroughs PROPERTIES UNITY_BUILD OFF)
 target_link_libraries(jasnel_playthroughs PUBLIC jasnel::ai)
 
 add_executable(write_playthroughs ${folder}/write_playthroughs.cc)

@@ -3,14 +3,8 @@ add_test(NAME scripts.build_command COMMAND
   ${CMAKE_CURRENT_LIST_DIR}/build_command_test.sh ${PROJECT_SOURCE_DIR} ${CMAKE_COMMAND})
 set_tests_properties(scripts.build_command PROPERTIES LABELS scripts)
 
-find_program(JASNEL_CLANG_TIDY clang-tidy-14)
-find_program(JASNEL_PYTHON3 python3)
-if(JASNEL_PYTHON3)
-  add_test(NAME scripts.join_sources COMMAND
-    ${CMAKE_CURRENT_LIST_DIR}/join_sources_test.sh ${PROJECT_SOURCE_DIR} ${CMAKE_COMMAND})
-  set_tests_properties(scripts.join_sources PROPERTIES LABELS scripts)
-endif()
-if(JASNEL_CLANG_TIDY AND JASNEL_PYTHON3)
+find_program(JASNEL_CLANG_TIDY run-clang-tidy-14)
+if(JASNEL_CLANG_TIDY)
   add_test(NAME scripts.tidy COMMAND ${CMAKE_CURRENT_LIST_DIR}/tidy_test.sh ${PROJECT_SOURCE_DIR})
   set_tests_properties(scripts.tidy PROPERTIES LABELS scripts)
 endif()

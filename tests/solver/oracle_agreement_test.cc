@@ -24,7 +24,7 @@ using testing::Random;
 using testing::RandomPosition;
 
 // Every preset, and every value of every option that bears on play or on the value of a trick.
-const std::vector<std::string> kRuleSets =
+const std::vector<std::string> kRulesOfPlay =
     testing::PresetsAnd({"kbn,only-trumps=higher", "kbn,undertrump=free", "kbn,undertrump=forced",
                          "kbn,ruff=obliged", "kbn,ruff=obliged,undertrump=free",
                          "kbn,four-jacks=200", "kbn,roem=off", "nku-rotterdam,roem=off"});
@@ -116,7 +116,7 @@ TEST_P(OracleAgreement, PitIsThereInTheSameEndings) {
   EXPECT_GT(pits, 20 / kFewer);
 }
 
-INSTANTIATE_TEST_SUITE_P(RuleSets, OracleAgreement, ::testing::ValuesIn(kRuleSets),
+INSTANTIATE_TEST_SUITE_P(RuleSets, OracleAgreement, ::testing::ValuesIn(kRulesOfPlay),
                          testing::RuleSetName<std::string>);
 
 }  // namespace

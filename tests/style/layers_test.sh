@@ -32,7 +32,7 @@ check tests/oracle tests/oracle
 check c jasnel engine
 check wasm jasnel bench
 check python jasnel bitboard solver ai engine
-check tools jasnel bitboard solver ai engine bench
+check tools jasnel bitboard solver ai engine bench data/fonts
 
 # Fails if lines `user used` on standard input make a circle, which tsort cannot put in an order.
 no_circle() {

@@ -11,18 +11,18 @@
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kSeed = 7;
+constexpr std::uint64_t kLearnerSeed = 7;
 
 void Rounds(CallLearner& learner, int rounds, int threads) {
   for (int i = 0; i < rounds; ++i) ASSERT_EQ(learner.Round(threads), std::nullopt);
 }
 
 TEST(CallLearner, LearnsTheSameWhateverTheThreadsAndAfterARestart) {
-  CallLearner whole(20, kSeed);
+  CallLearner whole(20, kLearnerSeed);
   Rounds(whole, 2, 1);
-  CallLearner first(20, kSeed);
+  CallLearner first(20, kLearnerSeed);
   Rounds(first, 1, 2);
-  CallLearner second(20, kSeed);
+  CallLearner second(20, kLearnerSeed);
   ASSERT_TRUE(second.Restore(first.Bytes()));
   EXPECT_EQ(second.rounds(), 1U);
   Rounds(second, 1, 2);
@@ -30,17 +30,17 @@ TEST(CallLearner, LearnsTheSameWhateverTheThreadsAndAfterARestart) {
 }
 
 TEST(CallLearner, RefusesBytesThatAreNotOfALearnerWithThisPlan) {
-  CallLearner learner(20, kSeed);
+  CallLearner learner(20, kLearnerSeed);
   const std::string before = learner.Bytes();
   EXPECT_FALSE(learner.Restore("nothing"));
   EXPECT_FALSE(learner.Restore(before.substr(1)));
-  EXPECT_FALSE(learner.Restore(CallLearner(30, kSeed).Bytes()));
-  EXPECT_FALSE(learner.Restore(CallLearner(20, kSeed + 1).Bytes()));
+  EXPECT_FALSE(learner.Restore(CallLearner(30, kLearnerSeed).Bytes()));
+  EXPECT_FALSE(learner.Restore(CallLearner(20, kLearnerSeed + 1).Bytes()));
   EXPECT_TRUE(learner.Bytes() == before);
 }
 
 TEST(CallLearner, FindsOutWhatCallsLeadTo) {
-  CallLearner learner(6, kSeed);
+  CallLearner learner(6, kLearnerSeed);
   Rounds(learner, 1, 2);
   const CallLearner::Misses first = learner.misses();
   Rounds(learner, 5, 2);

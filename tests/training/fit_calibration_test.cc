@@ -14,7 +14,7 @@ namespace jasnel {
 namespace {
 
 // Contracts with chances and scores predicted; some came out otherwise.
-std::vector<PlayedContract> Contracts() {
+std::vector<PlayedContract> ContractsPlayed() {
   std::vector<PlayedContract> contracts;
   for (int i = 0; i < 400; ++i) {
     const double log_odds = (i % 20 - 10) / 5.0;
@@ -34,7 +34,7 @@ std::vector<PlayedContract> Contracts() {
 }
 
 TEST(FitCalibration, FindsTheLinesOfEachPlaceThatContractsWereMadeBy) {
-  const Calibration found = FitCalibration(Contracts());
+  const Calibration found = FitCalibration(ContractsPlayed());
   for (std::size_t place = 0; place < kSeats; ++place) {
     EXPECT_NEAR(found.score_constant[place], -53 + 10 * static_cast<double>(place), 1e-3);
     // Chances are rounded to twentieths.

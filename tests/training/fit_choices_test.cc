@@ -20,7 +20,7 @@ constexpr std::array<double, 8> kWorths = {0, 0.5, -1.25, 2, 0.25, 0, 1, -0.75};
 // Choices of three options, each with one feature of 0 to 4 and one of 5 to 7, which are worth what
 // `kWorths` says times `scale` with an error of up to `error`; with the second shared feature the
 // other way round if `turns`.
-ChoiceSamples Samples(int count, double scale, double error = 0, bool turns = false) {
+ChoiceSamples SamplesByWorth(int count, double scale, double error = 0, bool turns = false) {
   Random random(1);
   ChoiceSamples samples;
   for (int i = 0; i < count; ++i) {
@@ -77,25 +77,25 @@ std::vector<std::int16_t> LearnWorths(const ChoiceSamples& samples, float temper
 }
 
 TEST(ChoiceLearner, FindsChancesOfTheGreatestWorthAndEntropy) {
-  ExpectTheWorths(LearnWorths(Samples(20'000, 1), 1, 10), 0.15);
+  ExpectTheWorths(LearnWorths(SamplesByWorth(20'000, 1), 1, 10), 0.15);
 }
 
 TEST(ChoiceLearner, MeasuresWorthByTheTemperature) {
-  ExpectTheWorths(LearnWorths(Samples(20'000, 4), 4, 10), 0.15);
+  ExpectTheWorths(LearnWorths(SamplesByWorth(20'000, 4), 4, 10), 0.15);
 }
 
 TEST(ChoiceLearner, TakesTheMeanOfWorthsThatAreKnownWithAnError) {
-  ExpectTheWorths(LearnWorths(Samples(20'000, 1, 1.5), 1, 10), 0.25);
+  ExpectTheWorths(LearnWorths(SamplesByWorth(20'000, 1, 1.5), 1, 10), 0.25);
 }
 
 // What no sum over own features can tell.
 TEST(ChoiceLearner, LearnsWhatASituationTurnsRound) {
-  ExpectTheWorths(LearnWorths(Samples(20'000, 1, 0, true), 1, 10), 0.3, true);
+  ExpectTheWorths(LearnWorths(SamplesByWorth(20'000, 1, 0, true), 1, 10), 0.3, true);
 }
 
 // Worths beyond anything, as at a temperature that is far too low.
 TEST(ChoiceLearner, KeepsWeightsThatTheNetCanHold) {
-  const auto weights = LearnWorths(Samples(2000, 1000), 0.01f, 10);
+  const auto weights = LearnWorths(SamplesByWorth(2000, 1000), 0.01f, 10);
   ASSERT_EQ(weights.size(), ChoiceNet::Weights(kShape));
   const std::size_t direct = weights.size() - static_cast<std::size_t>(kShape.own);
   for (std::size_t i = 0; i < weights.size(); ++i) {
@@ -120,15 +120,15 @@ ChoiceSamples Taken(const ChoiceSamples& samples) {
 }
 
 TEST(FitTaken, FindsAKnownConditionalLogit) {
-  ExpectTheWorths(FitTaken(kShape, Taken(Samples(60'000, 1)), 10), 0.25);
+  ExpectTheWorths(FitTaken(kShape, Taken(SamplesByWorth(60'000, 1)), 10), 0.25);
 }
 
 TEST(FitTaken, LearnsWhatASituationTurnsRound) {
-  ExpectTheWorths(FitTaken(kShape, Taken(Samples(60'000, 1, 0, true)), 10), 0.35, true);
+  ExpectTheWorths(FitTaken(kShape, Taken(SamplesByWorth(60'000, 1, 0, true)), 10), 0.35, true);
 }
 
 TEST(FitTaken, GivesTheSameWeightsForTheSameSamples) {
-  const ChoiceSamples samples = Taken(Samples(300, 1));
+  const ChoiceSamples samples = Taken(SamplesByWorth(300, 1));
   EXPECT_EQ(FitTaken(kShape, samples, 4), FitTaken(kShape, samples, 4));
 }
 

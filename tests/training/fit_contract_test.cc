@@ -14,7 +14,7 @@ namespace jasnel {
 namespace {
 
 // Made with log odds of 0.2 + 4 points / 100, never with pit; half of the points if made.
-std::vector<EstimatedContract> Contracts() {
+std::vector<EstimatedContract> ContractsEstimated() {
   Random random(3);
   std::vector<EstimatedContract> contracts;
   for (int i = 0; i < 20000; ++i) {
@@ -31,7 +31,7 @@ std::vector<EstimatedContract> Contracts() {
 }
 
 TEST(FitContract, FindsWhatContractsWereMadeWith) {
-  const ContractWeights weights = FitContract(Contracts());
+  const ContractWeights weights = FitContract(ContractsEstimated());
   EXPECT_NEAR(weights.makes.constant, 0.2, 0.1);
   EXPECT_NEAR(weights.makes.slope, 4, 0.2);
   EXPECT_NEAR(ValueAt(weights.made.mean, 75), 137.5, 1);

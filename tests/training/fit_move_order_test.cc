@@ -16,7 +16,7 @@ namespace {
 using internal::kOrderWeights;
 using internal::OrderWeights;
 
-constexpr std::uint64_t kSeed = 11;
+constexpr std::uint64_t kPositionsSeed = 11;
 
 std::vector<int> NumbersOf(OrderWeights weights) {
   std::vector<int> numbers;
@@ -27,7 +27,7 @@ std::vector<int> NumbersOf(OrderWeights weights) {
 TEST(Changed, HasOneOrTwoOtherWeights) {
   const auto before = NumbersOf(kOrderWeights);
   for (std::uint64_t number = 0; number < 200; ++number) {
-    const auto after = NumbersOf(Changed(kOrderWeights, kSeed, number));
+    const auto after = NumbersOf(Changed(kOrderWeights, kPositionsSeed, number));
     int changes = 0;
     for (std::size_t i = 0; i < before.size(); ++i) changes += before[i] != after[i] ? 1 : 0;
     // A weight that is drawn twice may be what it was.
@@ -39,7 +39,7 @@ TEST(Changed, ReachesEachWeight) {
   const auto before = NumbersOf(kOrderWeights);
   std::vector<bool> changed(before.size());
   for (std::uint64_t number = 0; number < 1000; ++number) {
-    const auto after = NumbersOf(Changed(kOrderWeights, kSeed, number));
+    const auto after = NumbersOf(Changed(kOrderWeights, kPositionsSeed, number));
     for (std::size_t i = 0; i < before.size(); ++i) {
       if (before[i] != after[i]) changed[i] = true;
     }
@@ -62,7 +62,7 @@ class Fit : public ::testing::Test {
 };
 
 TEST_F(Fit, KeepsWhatSavesNodesAndNothingElse) {
-  OrderFitter fitter(Start(), kSeed, deals_, cost_);
+  OrderFitter fitter(Start(), kPositionsSeed, deals_, cost_);
   const std::uint64_t before = fitter.nodes();
   for (int step = 0; step < 40; ++step) {
     const OrderFit last = fitter.fit();
@@ -82,11 +82,11 @@ TEST_F(Fit, KeepsWhatSavesNodesAndNothingElse) {
 }
 
 TEST_F(Fit, ThatWasBrokenOffFindsTheSame) {
-  OrderFitter whole(Start(), kSeed, deals_, cost_);
+  OrderFitter whole(Start(), kPositionsSeed, deals_, cost_);
   for (int step = 0; step < 20; ++step) whole.Step();
-  OrderFitter first(Start(), kSeed, deals_, cost_);
+  OrderFitter first(Start(), kPositionsSeed, deals_, cost_);
   for (int step = 0; step < 7; ++step) first.Step();
-  OrderFitter second(first.fit(), kSeed, deals_, cost_);
+  OrderFitter second(first.fit(), kPositionsSeed, deals_, cost_);
   for (int step = 7; step < 20; ++step) second.Step();
   EXPECT_EQ(WriteMoveOrder(second.fit().weights), WriteMoveOrder(whole.fit().weights));
   EXPECT_EQ(second.fit().kept, whole.fit().kept);

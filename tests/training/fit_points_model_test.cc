@@ -16,7 +16,7 @@
 namespace jasnel {
 namespace {
 
-const std::atomic<bool> kNever = false;
+const std::atomic<bool> kNotCancelled = false;
 
 // 20 points for each trump that the leader's side has more than the other, but no more than 60.
 int TrumpsPoints(std::uint64_t number) {
@@ -37,7 +37,7 @@ PointsSamples TrumpsSamples(std::uint64_t first, std::size_t count) {
 
 Network Fitted(const PointsSamples& samples, int passes) {
   PointsFitter fitter(samples, passes);
-  for (int pass = 0; pass < passes; ++pass) fitter.Pass(kNever);
+  for (int pass = 0; pass < passes; ++pass) fitter.Pass(kNotCancelled);
   return fitter.network();
 }
 
@@ -83,7 +83,7 @@ TEST_F(FitPointsModel, StopsWhenItIsCancelled) {
   Network before = fitter.network();
   fitter.Pass(/*cancel=*/true);
   EXPECT_EQ(fitter.network().inputs, before.inputs);
-  fitter.Pass(kNever);
+  fitter.Pass(kNotCancelled);
   Network after = fitter.network();
   for (std::size_t i = 0; i < before.All().size(); ++i) {
     EXPECT_NE(*after.All()[i], *before.All()[i]) << i;

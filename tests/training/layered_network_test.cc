@@ -11,11 +11,11 @@
 namespace jasnel {
 namespace {
 
-using Network = LayeredNetwork<20, 16, 8, 3>;
+using SmallNetwork = LayeredNetwork<20, 16, 8, 3>;
 
-double Sum(const Network& network, const std::array<int, 4>& inputs,
+double Sum(const SmallNetwork& network, const std::array<int, 4>& inputs,
            const std::array<float, 3>& factors) {
-  Network::Layers layers;
+  SmallNetwork::Layers layers;
   network.Run(inputs, layers);
   double sum = 0;
   for (std::size_t i = 0; i < factors.size(); ++i) {
@@ -29,16 +29,16 @@ TEST(LayeredNetwork, GivesTheGradientsOfWhatItYields) {
   const std::array<int, 4> inputs = {1, 7, 8, 19};
   const std::array<float, 3> factors = {1, -2, 0.5f};
   Random random(3);
-  Network network;
+  SmallNetwork network;
   network.InitHe(4, random);
-  Network::Layers layers;
+  SmallNetwork::Layers layers;
   network.Run(inputs, layers);
-  std::vector<float> gradients(Network::kNumbers);
+  std::vector<float> gradients(SmallNetwork::kNumbers);
   network.AddGradients(inputs, layers, factors, gradients.data());
   int present = 0;
-  for (std::size_t i = 0; i < Network::kNumbers; ++i) {
-    Network more = network;
-    Network less = network;
+  for (std::size_t i = 0; i < SmallNetwork::kNumbers; ++i) {
+    SmallNetwork more = network;
+    SmallNetwork less = network;
     more.numbers()[i] += kChange;
     less.numbers()[i] -= kChange;
     const double slope = (Sum(more, inputs, factors) - Sum(less, inputs, factors)) /

@@ -16,7 +16,7 @@
 namespace jasnel {
 namespace {
 
-constexpr CommandWords kWords = {
+constexpr CommandWords kAnalyseWords = {
     .argument = "RECORD",
     .argument_help = {"records of played deals, each in quotes",
                       "verslagen van gespeelde spellen, elk tussen aanhalingstekens"},
@@ -63,7 +63,7 @@ Exitstatus: 0 alles bekeken; 1 een invoer was fout, de rest is bekeken; 2 de opd
 
 class AnalyseCommand : public QuestionCommand<AnalyseDeal, PlayedRecord> {
  public:
-  explicit AnalyseCommand(CLI::App& app) : QuestionCommand(app, kWords) {
+  explicit AnalyseCommand(CLI::App& app) : QuestionCommand(app, kAnalyseWords) {
     AddFlag(
         app, "--conventions", "NAME|FILE",
         Localized({"explains what the cards said to the partner, by a card of signals: bedum,\n"

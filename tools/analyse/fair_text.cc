@@ -16,14 +16,11 @@
 namespace jasnel {
 namespace {
 
-constexpr Phrase kPlayer = {"Player", "Speler"};
 constexpr Phrase kOpenHands = {"Open hands", "Open handen"};
 constexpr Phrase kCost = {"Cost", "Kosten"};
 constexpr Phrase kOthers = {"Other choices", "Andere keuzes"};
 
 using Row = std::vector<std::string>;
-
-constexpr std::string_view kIndent = "  ";
 
 // Of sentences below a row.
 constexpr std::string_view kNoteIndent = "          ";
@@ -59,7 +56,7 @@ class FairPage {
   }
 
   std::string Totals() const {
-    std::vector<Row> rows = {{say_(kPlayer), say_("Mistakes", "Fouten"), say_(kCost),
+    std::vector<Row> rows = {{say_(phrases::kPlayer), say_("Mistakes", "Fouten"), say_(kCost),
                               say_("Good cards", "Goede kaarten"), say_(kOpenHands)}};
     const auto totals = FairTotals(fair_);
     for (const Seat seat : kAllSeats) {
@@ -99,7 +96,7 @@ class FairPage {
   }
 
   std::string Calls() const {
-    std::vector<Row> rows = {{say_(kPlayer), say_(phrases::kCall), say_("Worth", "Waard"),
+    std::vector<Row> rows = {{say_(phrases::kPlayer), say_(phrases::kCall), say_("Worth", "Waard"),
                               say_(kCost), "", say_(kOthers)}};
     std::vector<std::string> notes;
     for (const FairCall& call : fair_.calls) {
@@ -130,7 +127,7 @@ class FairPage {
   }
 
   std::string Cards() const {
-    std::vector<Row> rows = {{say_(phrases::kTrick), say_(kPlayer), say_("Card", "Kaart"),
+    std::vector<Row> rows = {{say_(phrases::kTrick), say_(phrases::kPlayer), say_("Card", "Kaart"),
                               say_(kCost), "", say_("People", "Mensen"),
                               say_("Perfect", "Volmaakt"), say_(kOpenHands), say_(kOthers)}};
     std::vector<std::string> notes;

@@ -82,18 +82,15 @@ handen: wat de kaart kostte zoals de kaarten zaten. Andere keuzes: wat ze voor m
 waard waren. Onder een teken: waarom, in zulke verdelingen, als allen verder spelen zoals mensen.
 )"};
 constexpr Phrase kAsPlayed = {"As played", "Zoals gespeeld"};
-constexpr Phrase kPlayer = {"Player", "Speler"};
 constexpr Phrase kPointsLost = {"Points lost", "Punten kwijt"};
 constexpr Phrase kScoreLost = {"Score lost", "Score kwijt"};
 
 using Row = std::vector<std::string>;
 
-constexpr std::string_view kIndent = "  ";
-
 // Writes the page part by part, each of them whole lines.
-class Page {
+class AnalysisPage {
  public:
-  Page(const AnalysedDeal& deal, Language language)
+  AnalysisPage(const AnalysedDeal& deal, Language language)
       : deal_(deal),
         record_(deal.record.deal),
         language_(language),
@@ -488,7 +485,7 @@ class Page {
   }
 
   std::string CostlyCards(std::span<const Seat> seats) const {
-    std::vector<Row> rows = {{say_(phrases::kTrick), say_(kPlayer), say_("Card", "Kaart"),
+    std::vector<Row> rows = {{say_(phrases::kTrick), say_(phrases::kPlayer), say_("Card", "Kaart"),
                               say_(kPointsLost), say_("Best for points", "Beste voor punten"),
                               say_(kScoreLost), say_("Best for score", "Beste voor score"),
                               "Contract"}};
@@ -521,7 +518,7 @@ class Page {
   }
 
   std::string Players(std::span<const Seat> seats) const {
-    std::vector<Row> rows = {{say_(kPlayer), say_(kPointsLost), say_(kScoreLost),
+    std::vector<Row> rows = {{say_(phrases::kPlayer), say_(kPointsLost), say_(kScoreLost),
                               say_("Worst card", "Slechtste kaart"), say_("Better", "Beter")}};
     for (const Seat seat : seats) {
       const PlayerTotal& total = deal_.analysis.players[static_cast<std::size_t>(Index(seat))];
@@ -548,7 +545,7 @@ class Page {
 
 std::string AnalysisText(const AnalysedDeal& deal, std::string_view unit, std::size_t number,
                          Language language) {
-  return Page(deal, language).Text(unit, number);
+  return AnalysisPage(deal, language).Text(unit, number);
 }
 
 std::string AnalysisTextEnd(bool summary, bool fair, Language language) {
@@ -558,7 +555,7 @@ std::string AnalysisTextEnd(bool summary, bool fair, Language language) {
 }
 
 std::string SeatText(const AnalysedDeal& deal, Seat seat, Language language) {
-  return Page(deal, language).Text(seat);
+  return AnalysisPage(deal, language).Text(seat);
 }
 
 }  // namespace jasnel

@@ -21,14 +21,14 @@ constexpr int kEndingCards = 5;
 constexpr std::uint64_t kDealsAtOnce = 10;
 constexpr std::uint64_t kEndingsAtOnce = 50;
 
-const std::vector<std::string>& Names() {
+const std::vector<std::string>& AblationColumns() {
   static const std::vector<std::string> names = {
       "positions", "cards_each", "configuration", "nodes", "time_us", "nodes_ratio", "time_ratio"};
   return names;
 }
 
 // Positions of one size, and what was found of them.
-struct List {
+struct PositionsOfSize {
   const char* name;
   int cards_each;
   std::uint64_t count;
@@ -46,7 +46,7 @@ double TimeRatio(const bench::AblationRow& row, const bench::AblationRow& first)
   return Ratio(static_cast<double>(row.time.count()), static_cast<double>(first.time.count()));
 }
 
-std::string Text(const List& list, std::uint64_t seed) {
+std::string AblationText(const PositionsOfSize& list, std::uint64_t seed) {
   std::vector<std::vector<std::string>> rows = {
       {"Configuration", "Nodes", "Time", "Nodes ratio", "Time ratio"}};
   const auto& found = list.ablation.rows();
@@ -64,7 +64,7 @@ std::string Text(const List& list, std::uint64_t seed) {
          "\n";
 }
 
-std::string Rows(const List& list, Format format) {
+std::string AblationRows(const PositionsOfSize& list, Format format) {
   std::string text;
   const auto& found = list.ablation.rows();
   for (const bench::AblationRow& row : found) {
@@ -76,7 +76,7 @@ std::string Rows(const List& list, Format format) {
     record["time_us"] = static_cast<double>(row.time.count()) / 1000;
     record["nodes_ratio"] = Rounded(NodesRatio(row, found.front()), 3);
     record["time_ratio"] = Rounded(TimeRatio(row, found.front()), 3);
-    text += format == Format::kJson ? JsonLine(record) : CsvLine(record, Names());
+    text += format == Format::kJson ? JsonLine(record) : CsvLine(record, AblationColumns());
   }
   return text;
 }
@@ -84,7 +84,7 @@ std::string Rows(const List& list, Format format) {
 }  // namespace
 
 ExitStatus BenchAblation(const BenchOptions& options) {
-  std::vector<List> lists;
+  std::vector<PositionsOfSize> lists;
   lists.push_back({"Deals",
                    kHandSize,
                    options.deals.value_or(kAblationCounts.deals),
@@ -97,7 +97,7 @@ ExitStatus BenchAblation(const BenchOptions& options) {
                    {bench::Configurations(), options.table_bytes()}});
   Progress progress;
   std::uint64_t done = 0;
-  for (List& list : lists) {
+  for (PositionsOfSize& list : lists) {
     for (std::uint64_t number = 0; number < list.count && !Interrupted();) {
       std::vector<Position> positions;
       for (; positions.size() < list.at_once && number < list.count; ++number) {
@@ -111,15 +111,16 @@ ExitStatus BenchAblation(const BenchOptions& options) {
     }
   }
   progress.Clear();
-  std::string text = options.format == Format::kCsv ? CsvHeader(Names()) : "";
+  std::string text = options.format == Format::kCsv ? CsvHeader(AblationColumns()) : "";
   bool agree = true;
-  for (const List& list : lists) {
+  for (const PositionsOfSize& list : lists) {
     for (const bench::Disagreement& one : list.ablation.disagreements()) {
       Fail("jasnel bench", DisagreementText(one));
     }
     agree &= list.ablation.disagreements().empty();
     if (list.ablation.positions() == 0) continue;
-    text += options.format == Format::kText ? Text(list, options.seed) : Rows(list, options.format);
+    text += options.format == Format::kText ? AblationText(list, options.seed)
+                                            : AblationRows(list, options.format);
   }
   if (options.format == Format::kText) {
     if (Interrupted()) text += "Stopped; what is above is what was done by then.\n";

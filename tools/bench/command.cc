@@ -7,15 +7,16 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kExamples =
+constexpr const char* kBenchExamples =
     R"(Nodes are cards played in the search; they and the signature are the same on every machine.
-Everything except --soundness runs on one thread. The output is in English only.
+Everything except --growth and --soundness runs on one thread. The output is in English only.
 Full reference: docs/reference/bench.md.
 
 Examples:
   jasnel bench --quick
   jasnel bench --quick --format=csv > bench.csv
   jasnel bench --ablation --deals=1 --endings=10
+  jasnel bench --growth --deals=10
   jasnel bench --oracle --deals=1
   echo 'N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. trump=H leader=E' > deals.txt
   jasnel bench --input=deals.txt --cards
@@ -27,7 +28,7 @@ Exit status: 0 all done; 1 an input was wrong, or two searches differ; 2 the com
 class BenchCommand : public Command {
  public:
   explicit BenchCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
+    SetHelpEnd(app_, kBenchExamples);
     AddBenchFlags(app_, options_);
   }
 
@@ -43,6 +44,8 @@ class BenchCommand : public Command {
         return BenchInput(options_);
       case BenchTask::kAblation:
         return BenchAblation(options_);
+      case BenchTask::kGrowth:
+        return BenchGrowth(options_);
       case BenchTask::kOracle:
         return BenchOracle(options_);
       case BenchTask::kSoundness:

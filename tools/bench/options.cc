@@ -14,8 +14,8 @@ namespace {
 constexpr std::uint64_t kMaxPositions = 1000000000;
 constexpr int kMaxTableMib = 4096;
 
-constexpr std::array<std::string_view, 4> kTaskFlags = {"--input", "--ablation", "--oracle",
-                                                        "--soundness"};
+constexpr std::array<std::string_view, 5> kTaskFlags = {"--input", "--ablation", "--growth",
+                                                        "--oracle", "--soundness"};
 constexpr std::string_view kSuite;  // has no flag
 
 using Count = std::optional<std::uint64_t>;
@@ -35,13 +35,15 @@ void AddInputFlags(CLI::App& app, BenchOptions& options) {
 }
 
 void AddRandomFlags(CLI::App& app, BenchOptions& options) {
-  constexpr const char* kGroup = "With --ablation, --oracle and --soundness";
+  constexpr const char* kGroup = "With --ablation, --growth, --oracle and --soundness";
   const auto defaults = [](std::uint64_t Counts::*count) {
     return " (default " + std::to_string(kAblationCounts.*count) + " and " +
            std::to_string(kSoundnessCounts.*count) + ")";
   };
   AddFlag(app, "--deals", "N",
           "deals of eight cards a hand" + defaults(&Counts::deals) +
+              "; with --growth, positions of each size (default " + std::to_string(kGrowthDeals) +
+              ")"
               "; with --oracle, of the suite, for each rule set (default " +
               std::to_string(kOracleDeals) + ")",
           ReadCount, options.deals)
@@ -52,7 +54,8 @@ void AddRandomFlags(CLI::App& app, BenchOptions& options) {
       .InGroup(kGroup);
   AddFlag(app, "--seed", "N", "seed of the random positions (default 1)", ReadSeed, options.seed)
       .InGroup(kGroup);
-  AddThreadsFlag(app, "with --soundness: positions solved in parallel (default one per processor)",
+  AddThreadsFlag(app,
+                 "positions solved in parallel, with --growth at most (default one per processor)",
                  options.threads)
       .InGroup(kGroup);
 }
@@ -73,11 +76,11 @@ const std::vector<FlagUse>& FlagUses() {
       {"--leader", {"--input"}},
       {"--dealer", {"--input"}},
       {"--declarer", {"--input"}},
-      {"--deals", {"--ablation", "--oracle", "--soundness"}},
+      {"--deals", {"--ablation", "--growth", "--oracle", "--soundness"}},
       {"--endings", {"--ablation", "--soundness"}},
-      {"--seed", {"--ablation", "--soundness"}},
-      {"--threads", {"--soundness"}},
-      {"--table-mib", {kSuite, "--input", "--ablation", "--oracle"}},
+      {"--seed", {"--ablation", "--growth", "--soundness"}},
+      {"--threads", {"--growth", "--soundness"}},
+      {"--table-mib", {kSuite, "--input", "--ablation", "--growth", "--oracle"}},
   };
   return uses;
 }
@@ -110,6 +113,7 @@ Error WrongUse(const FlagUse& use, std::string_view task) {
 BenchTask BenchOptions::task() const {
   if (!input.empty()) return BenchTask::kInput;
   if (ablation) return BenchTask::kAblation;
+  if (growth) return BenchTask::kGrowth;
   if (oracle) return BenchTask::kOracle;
   return soundness ? BenchTask::kSoundness : BenchTask::kSuite;
 }
@@ -120,6 +124,9 @@ void AddBenchFlags(CLI::App& app, BenchOptions& options) {
   AddInputFlag(app, "the deals of a file, - for standard input", options.input).InGroup(kTasks);
   AddSwitch(app, "--ablation", "random positions with each part of the search off in turn",
             options.ablation)
+      .InGroup(kTasks);
+  AddSwitch(app, "--growth", "random positions of four to eight cards a hand, and more threads",
+            options.growth)
       .InGroup(kTasks);
   AddSwitch(app, "--oracle", "deals of the suite, with part of the answer known beforehand",
             options.oracle)
@@ -148,8 +155,9 @@ std::optional<Error> CheckBenchOptions(const CLI::App& app, const BenchOptions& 
     for (const std::string_view one : use.tasks) fits |= one == *task;
     if (!fits) return WrongUse(use, *task);
   }
-  if (options.oracle && options.deals == 0) {
-    return Error{"--deals=0 with --oracle; expected at least 1"};
+  if ((options.growth || options.oracle) && options.deals == 0) {
+    return Error{std::string("--deals=0 with ") + (options.growth ? "--growth" : "--oracle") +
+                 "; expected at least 1"};
   }
   if (options.deals == 0 && options.endings == 0) {
     return Error{"--deals=0 with --endings=0; expected a position to solve"};

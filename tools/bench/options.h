@@ -15,7 +15,7 @@
 namespace jasnel {
 
 /// What to measure.
-enum class BenchTask : std::uint8_t { kSuite, kInput, kAblation, kOracle, kSoundness };
+enum class BenchTask : std::uint8_t { kSuite, kInput, kAblation, kGrowth, kOracle, kSoundness };
 
 /// The defaults of `--deals` and `--endings`.
 struct Counts {
@@ -23,12 +23,14 @@ struct Counts {
   std::uint64_t endings;
 };
 inline constexpr Counts kAblationCounts{50, 1000};
+inline constexpr std::uint64_t kGrowthDeals = 200;
 inline constexpr std::uint64_t kOracleDeals = 16;
 inline constexpr Counts kSoundnessCounts{10000, 1000000};
 
 struct BenchOptions {
   std::string input;  ///< a path, `-` for standard input, empty where not given
   bool ablation = false;
+  bool growth = false;
   bool oracle = false;
   bool soundness = false;
 

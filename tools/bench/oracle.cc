@@ -68,7 +68,7 @@ std::vector<CutoffRow> CutoffRows(const bench::Floor& floor) {
   return rows;
 }
 
-std::string Text(const bench::Floor& floor) {
+std::string OracleText(const bench::Floor& floor) {
   std::vector<std::vector<std::string>> oracles = {
       {"Known beforehand", "Nodes each", "Nodes ratio"}};
   for (std::size_t i = 0; i < bench::Oracles().size(); ++i) {
@@ -93,7 +93,7 @@ std::string Text(const bench::Floor& floor) {
          FormatTable(cutoffs, right, "  ");
 }
 
-const std::vector<std::string>& Names() {
+const std::vector<std::string>& OracleColumns() {
   static const std::vector<std::string> names = [] {
     std::vector<std::string> all = {"positions", "known", "nodes",  "nodes_ratio",
                                     "tricks",    "place", "cutoffs"};
@@ -103,11 +103,11 @@ const std::vector<std::string>& Names() {
   return names;
 }
 
-std::string Rows(const bench::Floor& floor, Format format) {
+std::string OracleRows(const bench::Floor& floor, Format format) {
   const auto line = [&](const Record& record) {
-    return format == Format::kJson ? JsonLine(record) : CsvLine(record, Names());
+    return format == Format::kJson ? JsonLine(record) : CsvLine(record, OracleColumns());
   };
-  std::string text = format == Format::kCsv ? CsvHeader(Names()) : "";
+  std::string text = format == Format::kCsv ? CsvHeader(OracleColumns()) : "";
   for (std::size_t i = 0; i < bench::Oracles().size(); ++i) {
     text += line({{"positions", floor.positions()},
                   {"known", bench::Oracles()[i].name},
@@ -141,7 +141,8 @@ ExitStatus BenchOracle(const BenchOptions& options) {
   }
   progress.Clear();
   if (!agree) Fail("jasnel bench", "the same deal has two values");
-  std::string text = options.format == Format::kText ? Text(floor) : Rows(floor, options.format);
+  std::string text =
+      options.format == Format::kText ? OracleText(floor) : OracleRows(floor, options.format);
   if (options.format == Format::kText && Interrupted()) {
     text += "Stopped; what is above is what was done by then.\n";
   }

@@ -23,6 +23,9 @@ ExitStatus BenchInput(const BenchOptions& options);
 /// Random deals and endings in every configuration of the search.
 ExitStatus BenchAblation(const BenchOptions& options);
 
+/// Random positions of growing size, and deals on a growing number of threads.
+ExitStatus BenchGrowth(const BenchOptions& options);
+
 /// The deals of the suite, solved by a search that is told what it would have to find out.
 ExitStatus BenchOracle(const BenchOptions& options);
 

@@ -14,7 +14,7 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr CommandWords kWords = {
+constexpr CommandWords kBidWords = {
     .argument = "HAND",
     .argument_help = {"bid lines, each in quotes or as bare words",
                       "handen met velden, elk tussen aanhalingstekens of als losse woorden"},
@@ -57,7 +57,7 @@ fout; 130 gestopt met Ctrl-C.)"},
 
 class BidCommand : public HandCommand<Bid> {
  public:
-  explicit BidCommand(CLI::App& app) : HandCommand(app, kWords) {}
+  explicit BidCommand(CLI::App& app) : HandCommand(app, kBidWords) {}
 
  protected:
   std::unique_ptr<AnswerPrinter> MakeTextPrinter(std::string_view unit,

@@ -16,20 +16,19 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr Phrase kAbout = {R"(
+constexpr Phrase kAboutBids = {R"(
 Score: points that the seat writes down, on average. Made: chance of taking exactly that many tricks.
 In brackets: 95% intervals. Others: points that each of the others writes down.
 The other cards are dealt at random, weighted by the bids so far. Later seats still bid; all play for
 their bids and see only their own hand.
 )",
-                           R"(
+                               R"(
 Score: punten die de plaats schrijft, gemiddeld; Gehaald: kans op precies zoveel slagen.
 Tussen haakjes: 95%-intervallen. Anderen: punten die ieder van de anderen schrijft.
 De andere kaarten worden willekeurig verdeeld, rekening houdend met wat er al geboden is; wie nog
 moet, biedt, en iedereen speelt voor zijn bod en ziet alleen de eigen hand.
 )"};
 
-constexpr const char* kIndent = "  ";
 constexpr double kBarOf = 0.02;  // the chance that a block of a bar stands for
 constexpr double kMin = 0.005;   // chances below it get no line
 constexpr std::size_t kNumberWidth = 5;
@@ -47,9 +46,9 @@ std::string Chance(const Estimate& chance) {
 }
 
 // Writes the page part by part, each of them whole lines.
-class Page {
+class BidPage {
  public:
-  Page(const AnsweredBid& bid, Language language)
+  BidPage(const AnsweredBid& bid, Language language)
       : bid_(bid), language_(language), say_(language) {}
 
   std::string Text() const {
@@ -131,9 +130,9 @@ class Page {
 }  // namespace
 
 std::string BidText(const AnsweredBid& bid, Language language) {
-  return Page(bid, language).Text();
+  return BidPage(bid, language).Text();
 }
 
-std::string BidTextEnd(Language language) { return Voice(language)(kAbout); }
+std::string BidTextEnd(Language language) { return Voice(language)(kAboutBids); }
 
 }  // namespace jasnel::boerenbridge

@@ -16,7 +16,7 @@
 namespace jasnel {
 namespace {
 
-constexpr CommandWords kWords = {
+constexpr CommandWords kBidWords = {
     .argument = "HAND",
     .argument_help = {"bid lines, each in quotes or as bare words",
                       "handen met velden, elk tussen aanhalingstekens of als losse woorden"},
@@ -60,7 +60,7 @@ fout; 130 gestopt met Ctrl-C.)"},
 
 class BidCommand : public HandCommand<Bid> {
  public:
-  explicit BidCommand(CLI::App& app) : HandCommand(app, kWords) {}
+  explicit BidCommand(CLI::App& app) : HandCommand(app, kBidWords) {}
 
  protected:
   // On a terminal, what the book says stands there until there is an answer.

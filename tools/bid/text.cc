@@ -45,7 +45,6 @@ players of this program played. The best call is the best of these.
 van dit programma speelden. Het beste bod is het beste daarvan.
 )"};
 
-constexpr const char* kIndent = "  ";
 constexpr std::size_t kNumberWidth = 4;  // of a chance or a score, so that they stand in line
 constexpr double kBarOf = 0.02;          // the chance that a block of a bar stands for
 
@@ -54,9 +53,9 @@ std::string Percent(double chance) { return Number(100 * chance) + "%"; }
 std::string SignedNumber(double score) { return Signed(static_cast<int>(std::lround(score))); }
 
 // Writes the page part by part, each of them whole lines.
-class Page {
+class BidPage {
  public:
-  Page(const AnsweredBid& bid, Language language)
+  BidPage(const AnsweredBid& bid, Language language)
       : question_(bid.question),
         answer_(bid.answer),
         seed_(bid.seed),
@@ -227,7 +226,7 @@ class Page {
 }  // namespace
 
 std::string BidText(const AnsweredBid& bid, Language language) {
-  return Page(bid, language).Write();
+  return BidPage(bid, language).Write();
 }
 
 std::string BidTextEnd(bool open_hands, Language language) {

@@ -24,20 +24,19 @@ namespace {
 constexpr Phrase kMakes = {"Made", "Gehaald"};
 constexpr Phrase kPlaces[] = {
     {"1, leads", "1, komt uit"}, {"2", "2"}, {"3", "3"}, {"4, dealt", "4, gever"}};
-constexpr Phrase kAbout = {R"(
+constexpr Phrase kAboutBook = {R"(
 Made: chance that the contract is made if this hand declares. Score: what its side writes down
 minus what the other side does. Both are averages over all deals of the other cards, with all hands
 open and perfect play. In brackets: 95% intervals of the book's own error. In play: the same for
 players who see one hand. Place: counted clockwise from the leader of the first trick.
 )",
-                           R"(
+                               R"(
 Gehaald: kans dat het contract gehaald wordt als deze hand speelt. Score: wat die partij schrijft
 min wat de andere schrijft. Beide zijn gemiddelden over alle verdelingen van de andere kaarten, met
 open kaarten en volmaakt spel. Tussen haakjes: 95%-intervallen van de fout van het boek zelf. In het
 spel: hetzelfde voor spelers die één hand zien. Plaats: met de klok mee geteld vanaf wie uitkomt.
 )"};
 
-constexpr const char* kIndent = "  ";
 constexpr std::size_t kNumberWidth = 4;  // of a chance or a score, so that they stand in line
 constexpr std::size_t kExchanges = 6;    // at either end of the list
 
@@ -134,14 +133,14 @@ std::string BookText(const BookAnswer& answer, std::string_view unit, std::size_
 // What the words mean, below the last table.
 std::string BookTextEnd(const BookQuestion& question, Language language) {
   const Voice say(language);
-  return absl::StrCat(say(kAbout),
+  return absl::StrCat(say(kAboutBook),
                       question.exchanges
                           ? say("In brackets: the difference in score from the hand itself.\n",
                                 "Tussen haakjes: het verschil in score met de hand zelf.\n")
                           : "");
 }
 
-constexpr CommandWords kWords = {
+constexpr CommandWords kBookWords = {
     .argument = "HAND",
     .argument_help = {"hands, each in quotes or as bare words",
                       "handen, elk tussen aanhalingstekens of als losse woorden"},
@@ -177,7 +176,7 @@ fout; 130 gestopt met Ctrl-C.)"},
 
 class BookCommand : public HandCommand<Book> {
  public:
-  explicit BookCommand(CLI::App& app) : HandCommand(app, kWords) {}
+  explicit BookCommand(CLI::App& app) : HandCommand(app, kBookWords) {}
 
  protected:
   std::unique_ptr<AnswerPrinter> MakeTextPrinter(std::string_view unit,

@@ -1,3 +1,5 @@
+#include "tools/club/command.h"
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
@@ -18,7 +20,9 @@
 #include "engine/questions/club.h"
 #include "engine/questions/draw.h"
 #include "engine/questions/evening.h"
+#include "engine/questions/paper.h"
 #include "engine/questions/season.h"
+#include "engine/requests/json_reader.h"
 #include "tools/club/folder.h"
 #include "tools/club/text.h"
 #include "tools/commands.h"
@@ -29,8 +33,22 @@
 #include "tools/shared/text/csv.h"
 #include "tools/shared/text/output.h"
 #include "tools/shared/text/words.h"
+#include "tools/sheet/sheet.h"
 
 namespace jasnel::club {
+
+void AddNumberFlag(CLI::App& app, const std::string& flag, const std::string& help,
+                   std::optional<int>& number) {
+  AddFlag(
+      app, flag, "N", help,
+      [](const std::string& text) -> Result<std::optional<int>> {
+        const auto read = ReadNumber(text, 1, 1000);
+        if (!read) return read.error();
+        return std::optional(*read);
+      },
+      number);
+}
+
 namespace {
 
 constexpr std::string_view kDashes = "--";
@@ -152,18 +170,6 @@ class ClubCommand : public Command {
   Format format_ = Format::kText;
   Language language_ = Language::kEnglish;
 };
-
-void AddNumberFlag(CLI::App& app, const std::string& flag, const std::string& help,
-                   std::optional<int>& number) {
-  AddFlag(
-      app, flag, "N", help,
-      [](const std::string& text) -> Result<std::optional<int>> {
-        const auto read = ReadNumber(text, 1, 1000);
-        if (!read) return read.error();
-        return std::optional(*read);
-      },
-      number);
-}
 
 class NewCommand : public ClubCommand {
  public:
@@ -520,15 +526,28 @@ class EnterCommand : public ClubCommand {
                         "invallers en verzaken."}));
     SetHelpEnd(app,
                Localized({"A result is a table and the totals of North-South and East-West, roem "
-                          "included: 2:1234-1102.",
+                          "included: 2:1234-1102.\n"
+                          "With --table it is the deals of that table, each as in jasnel sheet, "
+                          "where we are North-South.",
                           "Een uitslag is een tafel en de totalen van noord-zuid en oost-west, "
-                          "met roem: 2:1234-1102."}));
-    AddTexts(app, "RESULTS", Localized({"such as 1:1234-1102", "zoals 1:1234-1102"}), results_)
+                          "met roem: 2:1234-1102.\n"
+                          "Met --table zijn het de spellen van die tafel, elk als in jasnel sheet, "
+                          "waarin wij noord-zuid zijn."}));
+    AddTexts(app, "RESULTS",
+             Localized({"such as 1:1234-1102, or with --table 'we H 102 60 20 0'",
+                        "zoals 1:1234-1102, of met --table 'wij H 102 60 20 0'"}),
+             results_)
         .WithForm("");
     AddInputFlag(app,
-                 Localized({"a file with a result on each line, - for standard input",
-                            "een bestand met op elke regel een uitslag, - voor standaardinvoer"}),
+                 Localized({"a file with a result on each line, as text or as JSON with table, and "
+                            "totals or deals; - for standard input",
+                            "een bestand met op elke regel een uitslag, als tekst of als JSON met "
+                            "table, en totals of deals; - voor standaardinvoer"}),
                  input_);
+    AddNumberFlag(app, "--table",
+                  Localized({"the results are the deals of this table",
+                             "de uitslagen zijn de spellen van deze tafel"}),
+                  table_);
     AddNumberFlag(app, "--boompje",
                   Localized({"of the last evening (default the last that was drawn)",
                              "van de laatste avond (standaard het laatste dat geloot is)"}),
@@ -571,21 +590,59 @@ class EnterCommand : public ClubCommand {
     if (!open) return Failed(open.error());
     OpenSeason file = std::move(open).value();
     HandedIn handed_in = {.boompje = boompje_, .correct = correct_, .revokes = NamesOf(revokes_)};
-    for (const std::string& text : results_) {
-      auto read = ReadResult(text);
-      if (!read) return Failed(read.error());
-      handed_in.results.push_back(std::move(read).value());
-      handed_in.results.back().told = Quoted(text);
-    }
+    const auto boompje = WhichBoompje(file.season(), handed_in, kDashes);
+    if (!boompje) return Failed(boompje.error());
+    auto results = ReadResults(file.season().evening_rules);
+    if (!results) return Failed(results.error());
+    handed_in.results = std::move(results).value();
     for (const std::string& names : substitutes_) {
       handed_in.substitutes.push_back(NamesIn(names));
     }
-    const auto boompje = WhichBoompje(file.season(), handed_in, kDashes);
-    if (!boompje) return Failed(boompje.error());
     const auto added = EntriesOf(file.written(), file.season(), handed_in);
     if (!added) return Failed(added.error());
     if (const auto error = file.Add(*added)) return Failed(*error);
     return Done(Progress(file.season().evenings.back().evening.boompjes[*boompje - 1], *boompje));
+  }
+
+  Result<std::vector<TableTotals>> ReadResults(const EveningRules& rules) const {
+    std::vector<TableTotals> results;
+    if (table_ && !results_.empty()) {
+      const auto read = ReadSheet(rules);
+      if (!read) return read.error();
+      results.push_back(*read);
+      return results;
+    }
+    for (const std::string& text : results_) {
+      auto read = text.starts_with('{') ? ReadObject(text, rules) : ReadResult(text);
+      if (!read) return read.error();
+      results.push_back(std::move(read).value());
+      results.back().told = Quoted(text);
+    }
+    return results;
+  }
+
+  // The deals of a table, as they stand on its sheet.
+  Result<TableTotals> ReadSheet(const EveningRules& rules) const {
+    TableResult handed_in;
+    for (const std::string& line : results_) {
+      if (IsUndo(line) && !handed_in.deals.empty()) {
+        handed_in.deals.pop_back();
+        continue;
+      }
+      const auto deal = ReadSheetDeal(line, rules.rules);
+      if (!deal) {
+        return Error{Say("deal $0: $1", "spel $0: $1", handed_in.deals.size() + 1, deal.error())};
+      }
+      handed_in.deals.push_back(deal->written);
+    }
+    return AddedUp(static_cast<std::size_t>(*table_), handed_in, rules);
+  }
+
+  // `{"table":2,"totals":[1234,1102]}`, or with deals.
+  static Result<TableTotals> ReadObject(const std::string& text, const EveningRules& rules) {
+    const auto object = ParseJsonObject(text, kResultExpected);
+    if (!object) return object.error();
+    return TableTotalsOf(*object, rules);
   }
 
   static Result<TableTotals> ReadResult(const std::string& text) {
@@ -638,6 +695,7 @@ class EnterCommand : public ClubCommand {
 
   std::vector<std::string> results_;
   std::string input_;
+  std::optional<int> table_;
   std::optional<int> boompje_;
   bool correct_ = false;
   std::vector<std::string> substitutes_;
@@ -773,6 +831,7 @@ constexpr const char* kExamples = R"(Examples:
 constexpr const char* kDrawHelp = DrawTables::kAbout.english.data();
 constexpr const char* kEveningHelp = AddUpEvening::kAbout.english.data();
 constexpr const char* kSeasonHelp = AddUpSeason::kAbout.english.data();
+constexpr const char* kPrintHelp = paper::DrawPaper::kAbout.english.data();
 
 template <class AnyCommand>
 std::unique_ptr<Command> Make(CLI::App& app) {
@@ -785,7 +844,7 @@ std::unique_ptr<Command> MakePrizes(CLI::App& app) {
   return std::make_unique<EveningCommand>(app, /*prizes=*/true);
 }
 
-constexpr std::array<CommandEntry, 9> kCommands = {{
+constexpr std::array<CommandEntry, 10> kCommands = {{
     {"new", "A new season: its options, and the players and champions of the last one.",
      Make<NewCommand>},
     {"players", "The players: who they are, who joins, leaves, or takes another name.",
@@ -796,6 +855,7 @@ constexpr std::array<CommandEntry, 9> kCommands = {{
     {"standings", kEveningHelp, MakeStandings},
     {"prizes", "The prizes of an evening.", MakePrizes},
     {"season", kSeasonHelp, Make<SeasonCommand>},
+    {"print", kPrintHelp, MakePrintCommand},
     {"undo", "Takes the last entry back, by an entry that says so.", Make<UndoCommand>},
     {"check", "Reads all seasons, also those edited by hand, and says what is wrong.",
      Make<CheckCommand>},

@@ -1,6 +1,8 @@
 // A club's folder: a file for each season, NAME.txt.
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>

@@ -52,9 +52,10 @@ std::string DrawText(const DrawAnswer& draw, std::size_t boompje, Language langu
   if (!draw.seating.standing.empty()) {
     text += say("\nStanding: $0.\n", "\nStaan: $0.\n", Listed(draw.seating.standing));
   }
+  if (!draw.partners_again.empty()) text += "\n";
   for (const auto& partners : draw.partners_again) {
-    text += say("\nPartners again: $0 and $1.\n", "\nOpnieuw maten: $0 en $1.\n", partners[0],
-                partners[1]);
+    text +=
+        say("Partners again: $0 and $1.\n", "Opnieuw maten: $0 en $1.\n", partners[0], partners[1]);
   }
   return text;
 }

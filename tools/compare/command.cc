@@ -13,9 +13,9 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kName = "jasnel compare";
+constexpr const char* kCompareName = "jasnel compare";
 
-constexpr const char* kExamples =
+constexpr const char* kCompareExamples =
     R"(Results are CSV with the header board,ns,ew,ns-score,ew-score, or JSON objects with these keys (in
 Dutch spel,nz,ow,nz-score,ow-score). A score is what a side wrote down, roem included; - for both
 sides is a cancelled board. Optional columns: group; ns-roem, ew-roem (scores are then without
@@ -72,7 +72,7 @@ std::string AsLines(const CompareAnswer& answer, Format format) {
 class CompareCommand : public Command {
  public:
   explicit CompareCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
+    SetHelpEnd(app_, kCompareExamples);
     AddInputFlag(app_, "results, as CSV or JSON; - for standard input", input_);
     AddFieldFlags(app_, CompareBoards::kSpec.fields, &question_);
     AddFormatFlag(app_, format_);
@@ -84,22 +84,23 @@ class CompareCommand : public Command {
   ExitStatus Run() override {
     if (input_.empty()) {
       return PrintUsageError(
-          kName, Say("no results; expected --input=FILE, - for standard input, such as jasnel "
-                     "compare --input=results.csv",
-                     "geen uitslagen; verwacht --input=BESTAND, - voor standaardinvoer, "
-                     "zoals jasnel compare --input=results.csv"));
+          kCompareName,
+          Say("no results; expected --input=FILE, - for standard input, such as jasnel "
+              "compare --input=results.csv",
+              "geen uitslagen; verwacht --input=BESTAND, - voor standaardinvoer, "
+              "zoals jasnel compare --input=results.csv"));
     }
     auto file = ReadResultFile(input_, question_.system, question_.rules);
-    if (!file) return Fail(kName, file.error().both());
-    for (const Error& error : file->errors) Fail(kName, error.both());
+    if (!file) return Fail(kCompareName, file.error().both());
+    for (const Error& error : file->errors) Fail(kCompareName, error.both());
     const ExitStatus status = file->errors.empty() ? kExitOk : kExitFailed;
     if (file->results.empty()) return status;
     question_.results = std::move(file).value().results;
     const auto answer = CompareBoards::Compared(question_);
-    if (!answer) return Fail(kName, answer.error().both());
+    if (!answer) return Fail(kCompareName, answer.error().both());
     return PrintLast(
-        kName, format_ == Format::kText ? AsText(*answer, language_) : AsLines(*answer, format_),
-        status);
+        kCompareName,
+        format_ == Format::kText ? AsText(*answer, language_) : AsLines(*answer, format_), status);
   }
 
  private:

@@ -14,7 +14,7 @@
 namespace jasnel {
 namespace {
 
-constexpr Phrase kExpected = {
+constexpr Phrase kResultsExpected = {
     "CSV with the header board,ns,ew,ns-score,ew-score, or JSON objects with these keys",
     "CSV met de kop spel,nz,ow,nz-score,ow-score, of JSON-objecten met deze sleutels"};
 
@@ -23,13 +23,14 @@ bool IsLeftOver(std::string_view text) {
   return text.starts_with("sep=") || text.find_first_not_of(",; \t\"") == std::string_view::npos;
 }
 
-class Reading {
+class ResultsReading {
  public:
-  Reading(const std::string& path, Movement movement, const std::optional<Rules>& rules)
+  ResultsReading(const std::string& path, Movement movement, const std::optional<Rules>& rules)
       : path_(path), movement_(movement), checker_(movement, rules) {}
 
   ResultFile Read(InputFile input) {
-    TextReader lines(std::move(input), Interrupted(), {kExpected, {"a result", "een uitslag"}});
+    TextReader lines(std::move(input), Interrupted(),
+                     {kResultsExpected, {"a result", "een uitslag"}});
     while (!ended_) {
       const auto line = lines.Next(/*wait=*/true);
       if (!line) break;
@@ -116,12 +117,12 @@ class Reading {
 
 Result<ResultFile> ReadResultFile(const std::string& path, Movement movement,
                                   const std::optional<Rules>& rules) {
-  auto input = InputFile::Open(path, kExpected);
+  auto input = InputFile::Open(path, kResultsExpected);
   if (!input) return input.error();
-  ResultFile file = Reading(path, movement, rules).Read(std::move(input).value());
+  ResultFile file = ResultsReading(path, movement, rules).Read(std::move(input).value());
   if (file.results.empty() && file.errors.empty()) {
     return Error{Say("$0: no result in it; expected $1", "$0: geen uitslag erin; verwacht $1", path,
-                     kExpected)};
+                     kResultsExpected)};
   }
   return file;
 }

@@ -17,9 +17,9 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kName = "jasnel conventions";
+constexpr const char* kConventionsName = "jasnel conventions";
 
-constexpr const char* kExamples =
+constexpr const char* kConventionsExamples =
     R"(A card of conventions is what two partners agreed that a card says. With --format=json it is a file
 that other commands take: analyse --conventions=FILE, full:conventions=FILE.
 Full reference: docs/reference/conventions.md.
@@ -48,7 +48,7 @@ std::string CardsAsJson() {
 class ConventionsCommand : public Command {
  public:
   explicit ConventionsCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
+    SetHelpEnd(app_, kConventionsExamples);
     AddText(app_, "CARD", "the name of a card, or a file with one", card_).WithForm("");
     AddText(app_, "--kept-by",
             "how often this player, in all four seats, keeps to the card where that costs hardly "
@@ -74,14 +74,15 @@ class ConventionsCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (const auto error = Check()) return PrintUsageError(kName, error->both());
+    if (const auto error = Check()) return PrintUsageError(kConventionsName, error->both());
     if (card_.empty()) {
-      return PrintLast(kName, json_ ? CardsAsJson() : ConventionCardsText(language_), kExitOk);
+      return PrintLast(kConventionsName, json_ ? CardsAsJson() : ConventionCardsText(language_),
+                       kExitOk);
     }
     const auto card = FindConventions(card_);
-    if (!card) return Fail(kName, card.error().both());
+    if (!card) return Fail(kConventionsName, card.error().both());
     if (!kept_.player.empty()) return Measure(*card);
-    return PrintLast(kName,
+    return PrintLast(kConventionsName,
                      json_ ? FormatConventionCard(**card) : ConventionCardText(**card, language_),
                      kExitOk);
   }
@@ -113,8 +114,10 @@ class ConventionsCommand : public Command {
     CatchInterrupts();
     kept_.card = card;
     const auto result = CountKept(kept_);
-    if (!result) return Fail(kName, Say("--kept-by: $0", "--kept-by: $0", result.error()));
-    return PrintLast(kName, json_ ? KeptJson(kept_, *result) : KeptText(kept_, *result, language_),
+    if (!result)
+      return Fail(kConventionsName, Say("--kept-by: $0", "--kept-by: $0", result.error()));
+    return PrintLast(kConventionsName,
+                     json_ ? KeptJson(kept_, *result) : KeptText(kept_, *result, language_),
                      Interrupted() ? kExitInterrupted : kExitOk);
   }
 

@@ -33,7 +33,8 @@ Result<std::unique_ptr<Player>> PlayerFor(const KeptRequest& request) {
 
 std::string Percentage(double share) { return Fixed(100 * share, 1) + "%"; }
 
-std::vector<std::string> Row(const std::string& name, const KeptTally& tally, Language language) {
+std::vector<std::string> RowOfTally(const std::string& name, const KeptTally& tally,
+                                    Language language) {
   std::vector<std::string> row = {name, std::to_string(tally.turns), std::to_string(tally.kept)};
   if (tally.turns == 0) return row;
   const auto turns = static_cast<double>(tally.turns);
@@ -79,11 +80,11 @@ std::string KeptText(const KeptRequest& request, const KeptResult& result, Langu
        say("Share", "Deel"), say("95% interval", "95%-interval")}};
   KeptTally all;
   for (std::size_t i = 0; i < result.tallies.size(); ++i) {
-    rows.push_back(Row(request.card->conventions[i].name, result.tallies[i], language));
+    rows.push_back(RowOfTally(request.card->conventions[i].name, result.tallies[i], language));
     all.turns += result.tallies[i].turns;
     all.kept += result.tallies[i].kept;
   }
-  rows.push_back(Row(say("all", "alle"), all, language));
+  rows.push_back(RowOfTally(say("all", "alle"), all, language));
   return say("How $0 kept to $1: $2 deals, $3, trump and declarer drawn, seed $4.\n\n",
              "Hoe $0 zich hield aan $1: $2 spellen, $3, troef en troefmaker getrokken, seed "
              "$4.\n\n",

@@ -27,11 +27,11 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kName = "jasnel deal";
+constexpr const char* kDealName = "jasnel deal";
 constexpr std::uint64_t kMaxBoards = 1'000'000'000'000;
 constexpr std::uint64_t kMaxCommitted = 10'000;  // all are kept until the last one is dealt
 
-constexpr const char* kExamples =
+constexpr const char* kDealExamples =
     R"(A condition names a seat, or NS or EW for the two hands of a side together, and what they must hold:
 a card (SJ), a number of cards in a suit (spades>=4), of a rank (aces=2) or in the longest or
 shortest suit, or card points with a trump suit (points(S)>=50), combined with &, |, ! and
@@ -63,12 +63,6 @@ struct DealOptions {
   BoardFormat format = BoardFormat::kLine;
   Language language = Language::kEnglish;
 };
-
-template <class T>
-Result<std::optional<T>> Optional(Result<T> result) {
-  if (!result) return result.error();
-  return std::optional<T>(*std::move(result));
-}
 
 void AddConditionFlags(CLI::App& app, DealOptions& options) {
   constexpr const char* kGroup = "Conditions";
@@ -187,23 +181,24 @@ ExitStatus DealBoards(const DealGenerator& generator, const DealOptions& options
   Progress progress;
   std::string text;
   for (std::uint64_t i = 0; i < options.count; ++i) {
-    if (Interrupted()) return PrintLast(kName, text, kExitInterrupted);
+    if (Interrupted()) return PrintLast(kDealName, text, kExitInterrupted);
     const std::uint64_t number = options.first + i;
     const auto board = DealBoard(generator, options, number);
-    if (!board && Interrupted()) return PrintLast(kName, text, kExitInterrupted);
+    if (!board && Interrupted()) return PrintLast(kDealName, text, kExitInterrupted);
     if (!board) {
       progress.Clear();
-      PrintLast(kName, text, kExitOk);
-      return Fail(kName, Say("deal $0: $1", "spel $0: $1", number, board.error()));
+      PrintLast(kDealName, text, kExitOk);
+      return Fail(kDealName, Say("deal $0: $1", "spel $0: $1", number, board.error()));
     }
     text += WriteBoard(*board, options);
     if (text.size() < std::size_t{1} << 16) continue;
-    if (const ExitStatus status = PrintLast(kName, text, kExitOk); status != kExitOk) return status;
+    if (const ExitStatus status = PrintLast(kDealName, text, kExitOk); status != kExitOk)
+      return status;
     text.clear();
     progress.Show({i + 1, i + 1, options.count});
   }
   progress.Clear();
-  return PrintLast(kName, text, kExitOk);
+  return PrintLast(kDealName, text, kExitOk);
 }
 
 // The hash and the salt as comments, where the format keeps them, and the boards.
@@ -219,18 +214,18 @@ ExitStatus PrintSet(const DealSet& set, std::vector<Board> boards, const DealOpt
     }
   }
   for (const Board& board : boards) text += WriteBoard(board, options);
-  return PrintLast(kName, text, kExitOk);
+  return PrintLast(kDealName, text, kExitOk);
 }
 
 ExitStatus CommitBoards(const DealGenerator& generator, const DealOptions& options) {
   auto salt = NewSalt();
-  if (!salt) return Fail(kName, salt.error().both());
+  if (!salt) return Fail(kDealName, salt.error().both());
   DealSet set = {{}, *std::move(salt)};
   std::vector<Board> boards;
   for (std::uint64_t number = options.first; boards.size() < options.count; ++number) {
     const auto board = DealBoard(generator, options, number);
     if (Interrupted()) return kExitInterrupted;
-    if (!board) return Fail(kName, Say("deal $0: $1", "spel $0: $1", number, board.error()));
+    if (!board) return Fail(kDealName, Say("deal $0: $1", "spel $0: $1", number, board.error()));
     boards.push_back(*board);
     DealLine deal;
     deal.hands = board->hands;
@@ -256,15 +251,16 @@ Result<std::string> TextOf(const std::string& path) {
 
 ExitStatus CheckSet(const CommitQuestion& question, const DealOptions& options) {
   const auto answer = CommitDeals::AnswerTo(question);
-  if (!answer) return Fail(kName, Say("$0: $1", "$0: $1", options.input, answer.error()));
+  if (!answer) return Fail(kDealName, Say("$0: $1", "$0: $1", options.input, answer.error()));
   if (!*answer->same) {
-    return Fail(kName, Say("$0: the hash is $1; expected $2: the deals, their order or the salt "
-                           "are not those of which it was published",
-                           "$0: de hash is $1; verwacht $2: de spellen, hun volgorde of de salt "
-                           "zijn niet die waarvan hij bekendgemaakt is",
-                           options.input, answer->hash, *question.hash));
+    return Fail(kDealName,
+                Say("$0: the hash is $1; expected $2: the deals, their order or the salt "
+                    "are not those of which it was published",
+                    "$0: de hash is $1; verwacht $2: de spellen, hun volgorde of de salt "
+                    "zijn niet die waarvan hij bekendgemaakt is",
+                    options.input, answer->hash, *question.hash));
   }
-  return PrintLast(kName,
+  return PrintLast(kDealName,
                    Voice(options.language)("Set $0 is as it was published. Deals: $1.\n",
                                            "Set $0 is zoals bekendgemaakt. Spellen: $1.\n",
                                            SetName(answer->hash), answer->set.deals.size()),
@@ -275,19 +271,20 @@ ExitStatus CheckSet(const CommitQuestion& question, const DealOptions& options) 
 ExitStatus TakeInput(const DealOptions& options) {
   const auto text = TextOf(options.input);
   if (Interrupted()) return kExitInterrupted;
-  if (!text) return Fail(kName, text.error().both());
+  if (!text) return Fail(kDealName, text.error().both());
   if (options.hash) return CheckSet({.text = *text, .salt = {}, .hash = options.hash}, options);
   auto deals = DealsIn(*text);
-  if (!deals) return Fail(kName, Say("$0: $1", "$0: $1", options.input, deals.error()));
+  if (!deals) return Fail(kDealName, Say("$0: $1", "$0: $1", options.input, deals.error()));
   std::vector<Board> boards;
   for (std::size_t place = 0; place < deals->size(); ++place) {
     const DealLine& deal = (*deals)[place];
     if (options.format == BoardFormat::kPbn && deal.turned) {
-      return Fail(kName, Say("$0: deal $1 has a turned suit; expected --format=line, text or json: "
-                             "PBN has no place for it",
-                             "$0: spel $1 heeft een gedraaide kleur; verwacht --format=line, text "
-                             "of json: PBN heeft er geen plaats voor",
-                             options.input, place + 1));
+      return Fail(kDealName,
+                  Say("$0: deal $1 has a turned suit; expected --format=line, text or json: "
+                      "PBN has no place for it",
+                      "$0: spel $1 heeft een gedraaide kleur; verwacht --format=line, text "
+                      "of json: PBN heeft er geen plaats voor",
+                      options.input, place + 1));
     }
     boards.push_back({.number = BoardAt(deal, place),
                       .dealer = DealerAt(deal, place),
@@ -300,7 +297,8 @@ ExitStatus TakeInput(const DealOptions& options) {
   // Without a salt it has no name, as a deal could be found from that.
   if (SaltIn(*text)) {
     auto committed = CommitDeals::AnswerTo({.text = *text, .salt = {}, .hash = {}});
-    if (!committed) return Fail(kName, Say("$0: $1", "$0: $1", options.input, committed.error()));
+    if (!committed)
+      return Fail(kDealName, Say("$0: $1", "$0: $1", options.input, committed.error()));
     set = committed->set;
   }
   return PrintSet(set, std::move(boards), options);
@@ -309,19 +307,19 @@ ExitStatus TakeInput(const DealOptions& options) {
 class DealCommand : public Command {
  public:
   explicit DealCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
+    SetHelpEnd(app_, kDealExamples);
     AddDealOptions(app_, options_);
   }
 
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (const auto error = CheckOptions()) return PrintUsageError(kName, error->both());
+    if (const auto error = CheckOptions()) return PrintUsageError(kDealName, error->both());
     CatchInterrupts();
     if (!options_.input.empty()) return TakeInput(options_);
     const auto generator = DealGenerator::Make(options_.given, options_.conditions);
     if (!generator)
-      return PrintUsageError(kName, Say("--given: $0", "--given: $0", generator.error()));
+      return PrintUsageError(kDealName, Say("--given: $0", "--given: $0", generator.error()));
     if (options_.commit) return CommitBoards(*generator, options_);
     return DealBoards(*generator, options_);
   }

@@ -9,7 +9,7 @@
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kMaxDeals = 1'000'000;
+constexpr std::uint64_t kMaxCheckedDeals = 1'000'000;
 
 constexpr std::array<Choice<Game>, 2> kGames = {
     {{"klaverjas", Game::kKlaverjas}, {"boerenbridge", Game::kBoerenbridge}}};
@@ -38,7 +38,7 @@ void AddCheckFlags(CLI::App& app, CheckOptions& options) {
   only_for_check(AddRulesFlag(app, "the rule set of klaverjas (default kbn)", request.rules));
   only_for_check(AddFlag(
       app, "--deals", "N", "how many (default 10)",
-      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxDeals); },
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxCheckedDeals); },
       request.deals));
   only_for_check(AddFlag(app, "--seed", "N", "which deals (default 1)", ReadSeed, request.seed));
   for (const Flag& flag : AddProgramFlags(app, request.terms, kGroup)) only_for_check(flag);

@@ -21,9 +21,9 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kName = "jasnel engine";
+constexpr const char* kEngineName = "jasnel engine";
 
-constexpr const char* kExamples =
+constexpr const char* kEngineExamples =
     R"(Reads a request from each line of standard input, a JSON object with what a seat sees,
 and answers on one line with the call, bid or card that the seat should choose.
 Full reference: docs/reference/engine.md.
@@ -41,7 +41,7 @@ was wrong; 130 stopped by Ctrl-C.)";
 class EngineCommand : public Command {
  public:
   explicit EngineCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
+    SetHelpEnd(app_, kEngineExamples);
     AddText(app_, "--player", "who plays: " + AnyEnginePlayerNames() + " (default full)", spec_)
         .WithForm("PLAYER")
         .TakingLast();
@@ -52,17 +52,17 @@ class EngineCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (schema_) return PrintLast(kName, QuestionSchema(), kExitOk);
+    if (schema_) return PrintLast(kEngineName, QuestionSchema(), kExitOk);
     const auto check = CheckOf(check_);
-    if (!check) return PrintUsageError(kName, check.error().both());
+    if (!check) return PrintUsageError(kEngineName, check.error().both());
     if (*check && IsGiven(app_, "--player")) {
-      return PrintUsageError(kName, Say("--player with --check; expected one of them",
-                                        "--player met --check; verwacht een van beide"));
+      return PrintUsageError(kEngineName, Say("--player with --check; expected one of them",
+                                              "--player met --check; verwacht een van beide"));
     }
     if (*check) return RunCheck(**check);
     auto players = MakeAnyEnginePlayers(spec_);
     if (!players)
-      return PrintUsageError(kName, Say("--player: $0", "--player: $0", players.error()));
+      return PrintUsageError(kEngineName, Say("--player: $0", "--player: $0", players.error()));
     CatchInterrupts();
     return Answer(Engine(std::move(players).value(), 0, spec_));
   }
@@ -78,7 +78,7 @@ class EngineCommand : public Command {
       if (error == 0 && !print(fault)) error = errno;
     });
     if (error == 0 && !print(SummaryOf(request, outcome))) error = errno;
-    if (error != 0) return Fail(kName, CannotWriteAnswers(error));
+    if (error != 0) return Fail(kEngineName, CannotWriteAnswers(error));
     if (outcome.end == CheckEnd::kInterrupted) return kExitInterrupted;
     return outcome.faults == 0 ? kExitOk : kExitFailed;
   }
@@ -90,12 +90,12 @@ class EngineCommand : public Command {
       const std::optional<std::string> reply =
           line->cut_off ? TooLong() : engine.Answer(line->text, &Interrupted());
       if (reply && !Print(*reply)) {
-        return Fail(kName, CannotWriteAnswers(errno));
+        return Fail(kEngineName, CannotWriteAnswers(errno));
       }
     }
     if (Interrupted()) return kExitInterrupted;
     if (lines.error() == 0) return kExitOk;
-    return Fail(kName,
+    return Fail(kEngineName,
                 Say("standard input cannot be read: $0; expected a request on each line",
                     "standaardinvoer kan niet worden gelezen: $0; verwacht een vraag op elke "
                     "regel",

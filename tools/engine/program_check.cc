@@ -88,12 +88,12 @@ using std::chrono::milliseconds;
 
 // For a late answer of a program that has answered before: that tells more than that there was none
 // in time.
-constexpr milliseconds kGrace{2000};
+constexpr milliseconds kGraceForLate{2000};
 
 // For what comes right behind an answer.
-constexpr milliseconds kMoment{2};
+constexpr milliseconds kMomentBehind{2};
 
-std::string Seconds(Clock::duration time) {
+std::string SecondsOf(Clock::duration time) {
   const std::chrono::duration<double> seconds = std::chrono::round<milliseconds>(time);
   return absl::StrFormat("%g", seconds.count());
 }
@@ -109,7 +109,7 @@ void CheckedProgram::Shutdown() {
 
 void CheckedProgram::ReportUnasked(const FaultReport& report) {
   if (program_ == nullptr) return;
-  std::string text = program_->TakeUnasked(kMoment);
+  std::string text = program_->TakeUnasked(kMomentBehind);
   if (text.empty()) return;
   if (text.ends_with('\n')) text.pop_back();
   report(
@@ -138,7 +138,7 @@ std::optional<Record> CheckedProgram::Exchange(const Record& request, const Faul
     limit = std::max(terms_.start, terms_.answer);
   }
   const auto begin = Clock::now();
-  const auto wait = limit + (has_answered_ ? kGrace : milliseconds(0));
+  const auto wait = limit + (has_answered_ ? kGraceForLate : milliseconds(0));
   const auto line = program_->Ask(JsonLine(request), wait, {terms_.cancel, nullptr});
   const auto took = Clock::now() - begin;
   if (terms_.cancel != nullptr && *terms_.cancel) return std::nullopt;
@@ -151,7 +151,7 @@ std::optional<Record> CheckedProgram::Exchange(const Record& request, const Faul
   has_answered_ = true;
   if (took > limit) {
     report(Say("answered after $0 s; expected within $1 s",
-               "antwoordde na $0 s; verwacht binnen $1 s", Seconds(took), Seconds(limit)));
+               "antwoordde na $0 s; verwacht binnen $1 s", SecondsOf(took), SecondsOf(limit)));
   }
   auto answer = ReadAnswer(*line);
   if (answer) return std::move(answer).value();
@@ -163,7 +163,7 @@ std::optional<Record> CheckedProgram::Exchange(const Record& request, const Faul
 namespace {
 
 // For what a program writes after its last answer to arrive.
-constexpr std::chrono::milliseconds kPause{100};
+constexpr std::chrono::milliseconds kPauseAtEnd{100};
 
 template <class GameTypes>
 class Check {
@@ -186,7 +186,7 @@ class Check {
       }
     }
     if (outcome_.end == CheckEnd::kAllDeals) {
-      std::this_thread::sleep_for(kPause);
+      std::this_thread::sleep_for(kPauseAtEnd);
       place_ = Phrase{"after the last answer", "na het laatste antwoord"};
       for (CheckedProgram& program : programs_) program.ReportUnasked(Reporter());
     }

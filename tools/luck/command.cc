@@ -24,7 +24,7 @@ namespace jasnel {
 
 namespace {
 
-constexpr Phrase kAbout = {
+constexpr Phrase kAboutLuck = {
     R"(
 Points written down, North-South minus East-West; each row adds up. Cards: what others would
 make of the deal. Calls: what each side's calls changed in that. Unseen: what the contract is
@@ -91,7 +91,7 @@ class TextPrinter : public PrinterOf<Luck> {
     }
     std::vector<Align> columns(rows[0].size(), Align::kRight);
     columns[0] = Align::kLeft;
-    return {FormatTable(rows, columns) + say(kAbout) + RatingText(say), ""};
+    return {FormatTable(rows, columns) + say(kAboutLuck) + RatingText(say), ""};
   }
 
  protected:
@@ -208,7 +208,7 @@ std::unique_ptr<AnswerPrinter> MakeLuckJsonPrinter(Language language) {
   return std::make_unique<JsonPrinter>(language);
 }
 
-constexpr CommandWords kWords = {
+constexpr CommandWords kLuckWords = {
     .argument = "RECORD",
     .argument_help = {"records of played deals, each in quotes",
                       "verslagen van gespeelde spellen, elk tussen aanhalingstekens"},
@@ -245,7 +245,7 @@ fout; 130 gestopt met Ctrl-C.)help"},
 
 class LuckCommand : public QuestionCommand<DealLuck, PlayedRecord> {
  public:
-  explicit LuckCommand(CLI::App& app) : QuestionCommand(app, kWords) {}
+  explicit LuckCommand(CLI::App& app) : QuestionCommand(app, kLuckWords) {}
 
  protected:
   Result<std::unique_ptr<PlayedSource>> Open(const std::vector<std::string>& arguments,

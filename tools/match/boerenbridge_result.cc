@@ -12,7 +12,7 @@
 
 namespace jasnel::boerenbridge {
 
-Message DescribeFoul(const MatchFoul& foul, const std::vector<std::string>& players) {
+Message DescribeFoul(const MatchFoul& foul, const MatchSetup& asked) {
   const Bidding& bidding = foul.played.bidding;
   DealLine line;
   line.position.players = foul.deal.players;
@@ -28,7 +28,7 @@ Message DescribeFoul(const MatchFoul& foul, const std::vector<std::string>& play
   return Say("deal $0 ($1): $2, seat $3, $4 ($5): $6", "spel $0 ($1): $2, plaats $3, $4 ($5): $6",
              foul.number + 1, Message(FormatDealLine(line), FormatDealLine(line, Language::kDutch)),
              place, foul.played.foul->seat, PlayerLetter(foul.player),
-             players[static_cast<std::size_t>(foul.player)], foul.played.foul->error);
+             asked.players[static_cast<std::size_t>(foul.player)], foul.played.foul->error);
 }
 
 namespace {

@@ -1,12 +1,14 @@
 // The setup and the result of `jasnel boerenbridge match`.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/records/record.h"
 #include "jasnel/boerenbridge/match.h"
+#include "jasnel/boerenbridge/score.h"
 
 namespace jasnel::boerenbridge {
 
@@ -23,6 +25,14 @@ struct MatchResult {
   std::string error;  ///< what went wrong, in one line; empty if nothing did
 };
 
+inline std::uint64_t DealsPlayed(const MatchTally& tally) { return tally.deals(); }
+inline std::uint64_t DealsAsked(const MatchRequest& request) {
+  return request.rounds * static_cast<std::uint64_t>(DealsInRound(request.most_cards));
+}
+inline bool IsOver(const MatchSetup& asked, const MatchTally& tally) {
+  return DealsPlayed(tally) >= DealsAsked(asked.request);
+}
+
 /// `A` for the first player.
 inline std::string PlayerLetter(int player) {
   return std::string(1, static_cast<char>('A' + player));
@@ -30,7 +40,7 @@ inline std::string PlayerLetter(int player) {
 
 /// Describes a foul: who, where and how, with the number of the deal, from 1, followed by its
 /// hands.
-Message DescribeFoul(const MatchFoul& foul, const std::vector<std::string>& players);
+Message DescribeFoul(const MatchFoul& foul, const MatchSetup& asked);
 
 /// docs/reference/boerenbridge-match.md explains each name. Unknown values, such as an interval
 /// from a single deal, are null.

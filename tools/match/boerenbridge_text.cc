@@ -13,7 +13,7 @@ namespace jasnel::boerenbridge {
 namespace {
 
 constexpr Phrase kSlowest = {"Slowest", "Traagste"};
-constexpr Phrase kAbout = {
+constexpr Phrase kAboutMatch = {
     R"(
 Each deal is played with the players in every seat in turn, so that all get all hands. Points: a
 deal, on average. More: than the mean of the others at the table. Bids made: exactly so many tricks
@@ -34,8 +34,7 @@ WP's een ronde.
 
 using Row = std::vector<std::string>;
 
-constexpr const char* kIndent = "  ";
-constexpr int kPointDigits = 2;
+constexpr int kTableDigits = 2;
 
 // Half the width of an interval, or nothing where there is none.
 std::string Half(std::optional<double> half, double scale, int digits) {
@@ -44,14 +43,14 @@ std::string Half(std::optional<double> half, double scale, int digits) {
 
 std::string Points(const DealMeans& means) {
   if (means.count() == 0) return "-";
-  return PlainPoints(means.Mean(DealMeans::kScore), kPointDigits) +
-         Half(means.HalfWidth(DealMeans::kScore), 1, kPointDigits);
+  return PlainPoints(means.Mean(DealMeans::kScore), kTableDigits) +
+         Half(means.HalfWidth(DealMeans::kScore), 1, kTableDigits);
 }
 
 std::string More(const DealMeans& means) {
   if (means.count() == 0) return "-";
-  return SignedPoints(means.Mean(DealMeans::kMore), kPointDigits) +
-         Half(means.HalfWidth(DealMeans::kMore), 1, kPointDigits);
+  return SignedPoints(means.Mean(DealMeans::kMore), kTableDigits) +
+         Half(means.HalfWidth(DealMeans::kMore), 1, kTableDigits);
 }
 
 std::string Exact(const DealMeans& means) {
@@ -62,12 +61,12 @@ std::string Exact(const DealMeans& means) {
 
 std::string MatchPointsOfRound(const Moments& match_points) {
   if (match_points.count() == 0) return "-";
-  return Fixed(match_points.Mean(0), kPointDigits) +
-         Half(HalfWidth95(match_points, 0), 1, kPointDigits);
+  return Fixed(match_points.Mean(0), kTableDigits) +
+         Half(HalfWidth95(match_points, 0), 1, kTableDigits);
 }
 
 std::string PlayersTable(const MatchResult& match, const Voice& say) {
-  std::vector<Row> rows = {{"", say("Player", "Speler"), say("Points", "Punten"),
+  std::vector<Row> rows = {{"", say(jasnel::phrases::kPlayer), say("Points", "Punten"),
                             say("More", "Meer"), say("Bids made", "Gehaald"),
                             say("Match points", "WP's"), say("A bid", "Een bod"), say(kSlowest),
                             say("A card", "Een kaart"), say(kSlowest)}};
@@ -95,8 +94,8 @@ std::string DifferencesTable(const MatchTally& tally, const Voice& say) {
     row.push_back(PlayerLetter(a));
     for (int b = 0; b < tally.players(); ++b) {
       const bool any = a != b && tally.deals() > 0;
-      row.push_back(any ? SignedPoints(tally.Difference(a, b), kPointDigits) +
-                              Half(tally.DifferenceHalfWidth(a, b), 1, kPointDigits)
+      row.push_back(any ? SignedPoints(tally.Difference(a, b), kTableDigits) +
+                              Half(tally.DifferenceHalfWidth(a, b), 1, kTableDigits)
                         : "");
     }
   }
@@ -183,7 +182,7 @@ std::string MatchText(const MatchResult& match, Language language) {
       PartsTable(tally, say("Bids made, by seat:", "Gehaald, naar plaats:"), by_seat, Exact),
       PartsTable(tally, say("Points a deal, by seat:", "Punten per spel, naar plaats:"), by_seat,
                  Points),
-      say(kAbout));
+      say(kAboutMatch));
 }
 
 }  // namespace jasnel::boerenbridge

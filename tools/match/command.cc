@@ -1,16 +1,14 @@
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/requests/json_fields.h"
-#include "jasnel/deal_line.h"
 #include "jasnel/match.h"
 #include "jasnel/notation.h"
 #include "tools/commands.h"
 #include "tools/match/options.h"
-#include "tools/match/record.h"
 #include "tools/match/result.h"
+#include "tools/match/run.h"
 #include "tools/match/text.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/players/any_player.h"
@@ -21,9 +19,9 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kName = "jasnel match";
+constexpr const char* kMatchName = "jasnel match";
 
-constexpr const char* kExamples =
+constexpr const char* kMatchExamples =
     R"(Every deal is played twice: A sits North-South, then East-West, with the same cards, dealer and
 seeds. The difference, A minus B, is the mean of both, so that good cards do not count.
 
@@ -39,104 +37,9 @@ Exit status: 0 all played; 1 a player gave no legal card, or the record cannot b
 the deals so far are printed; 2 the command line was wrong; 130 stopped by Ctrl-C, after printing
 the same.)";
 
-std::string Footer() { return "Players:\n" + DescribePlayers(PlayerKinds()) + "\n" + kExamples; }
-
-// Who fouled, where, and how.
-Message DescribeFoul(const MatchFoul& foul, const MatchSetup& asked) {
-  const auto calls = foul.played.calls.size();
-  DealLine line;
-  line.hands = foul.deal.hands;
-  line.rules = foul.deal.rules;
-  line.dealer = foul.deal.dealer;
-  line.turned = foul.deal.turned;
-  // A contract that was bid is there once the auction has ended.
-  const auto tricks = foul.played.tricks.tricks();
-  const bool bidding = !foul.deal.contract && (calls == 0 || foul.played.calls.back().IsPass());
-  Message place = Say("call $0", "bod $0", calls + 1);
-  if (!bidding) {
-    line.trump = foul.played.contract.trump;
-    line.declarer = foul.played.contract.declarer;
-    const bool full = tricks.empty() || tricks.back().cards.size() == kSeats;
-    place = Say("trick $0, card $1", "slag $0, kaart $1", tricks.size() + (full ? 1 : 0),
-                full ? 1 : tricks.back().cards.size() + 1);
-  }
-  const std::string& name = foul.player == 0 ? asked.a : asked.b;
-  return Say("deal $0 ($1): $2, $3, $4 ($5): $6", "spel $0 ($1): $2, $3, $4 ($5): $6", foul.number,
-             Message(FormatDealLine(line), FormatDealLine(line, Language::kDutch)), place,
-             SeatMessage(foul.played.foul->seat), foul.player == 0 ? 'A' : 'B', name,
-             foul.played.foul->error);
+std::string Footer() {
+  return "Players:\n" + DescribePlayers(PlayerKinds()) + "\n" + kMatchExamples;
 }
-
-// Plays one match, with its record if there is one.
-class MatchRunner {
- public:
-  MatchRunner(const MatchOptions& options, const std::string& a, const std::string& b)
-      : options_(options) {
-    match_.asked = {a, b, options.request};
-    match_.asked.request.cancel = &Interrupted();
-  }
-
-  MatchResult Play() && {
-    match_.end = MatchEnd::kRefused;
-    if (const auto error = OpenRecord()) {
-      match_.error = error->In(options_.language);
-      return std::move(match_);
-    }
-    before_ = match_.tally.pairs();
-    const auto outcome =
-        PlayMatch(match_.asked.request, Maker(match_.asked.a), Maker(match_.asked.b), match_.tally,
-                  [&](const PlayedPair& pair) { return Take(pair); });
-    progress_.Clear();
-    if (!outcome) {
-      match_.error = outcome.error().In(options_.language);
-      return std::move(match_);
-    }
-    match_.end = outcome->end;
-    if (outcome->foul) {
-      match_.error = DescribeFoul(*outcome->foul, match_.asked).In(options_.language);
-    }
-    return std::move(match_);
-  }
-
- private:
-  PlayerMaker Maker(const std::string& player) const {
-    return [this, player] { return MakeAnyPlayer<Klaverjas>(player, options_.terms); };
-  }
-
-  std::optional<Error> OpenRecord() {
-    if (options_.record.empty()) return std::nullopt;
-    const MatchSetup& asked = match_.asked;
-    const auto take = [&](const Pair& pair) {
-      if (EndOf(asked.request, match_.tally)) return false;
-      match_.tally.Add(pair);
-      return true;
-    };
-    auto file = options_.resume ? MatchFile::Resume(options_.record, FormOfRecord(asked, take))
-                                : MatchFile::Create(options_.record, MatchHeader(asked));
-    if (!file) return file.error();
-    file_.emplace(std::move(file).value());
-    if (!file_->remark().english.empty()) PrintRemark(kName, file_->remark());
-    return std::nullopt;
-  }
-
-  bool Take(const PlayedPair& pair) {
-    if (file_) {
-      if (const auto error = file_->Append(PairLines(match_.asked, pair))) {
-        match_.error = error->In(options_.language);
-        return false;
-      }
-    }
-    const std::uint64_t done = pair.number - before_;
-    progress_.Show({done, done, match_.asked.request.deals - before_});
-    return true;
-  }
-
-  const MatchOptions& options_;
-  MatchResult match_;
-  std::optional<MatchFile> file_;
-  Progress progress_;
-  std::uint64_t before_ = 0;  // pairs of the record
-};
 
 class MatchCommand : public Command {
  public:
@@ -149,7 +52,7 @@ class MatchCommand : public Command {
 
   ExitStatus Run() override {
     if (const auto error = FinishMatchOptions(options_)) {
-      return PrintUsageError(kName, error->both());
+      return PrintUsageError(kMatchName, error->both());
     }
     CatchInterrupts();
     options_.terms.cancel = &Interrupted();
@@ -159,21 +62,33 @@ class MatchCommand : public Command {
     const std::vector<std::string>& players = options_.players;
     for (std::size_t i = 0; i < players.size(); ++i) {
       for (std::size_t j = i + 1; j < players.size() && !Interrupted(); ++j) {
-        matches.push_back(MatchRunner(options_, players[i], players[j]).Play());
+        matches.push_back(Play(players[i], players[j]));
         const MatchResult& match = matches.back();
-        if (!WasPlayed(match)) return Fail(kName, match.error);
-        const ExitStatus printed = PrintLast(kName, text + LineOf(match), kExitOk);
+        if (!WasPlayed(match)) return Fail(kMatchName, match.error);
+        const ExitStatus printed = PrintLast(kMatchName, text + LineOf(match), kExitOk);
         if (printed != kExitOk) return printed;
         text.clear();
-        if (!match.error.empty()) status = Fail(kName, match.error);
+        if (!match.error.empty()) status = Fail(kMatchName, match.error);
         if (match.end == MatchEnd::kCancelled) status = kExitInterrupted;
       }
     }
     if (options_.format == Format::kText) text += Page(matches);
-    return PrintLast(kName, text, status);
+    return PrintLast(kMatchName, text, status);
   }
 
  private:
+  MatchResult Play(const std::string& a, const std::string& b) const {
+    MatchResult match;
+    match.asked = {a, b, options_.request};
+    const auto maker = [this](const std::string& player) {
+      return [this, &player] { return MakeAnyPlayer<Klaverjas>(player, options_.terms); };
+    };
+    return RunMatch(kMatchName, std::move(match), options_,
+                    [&](const MatchSetup& asked, MatchTally& tally, const PairObserver& observer) {
+                      return PlayMatch(asked.request, maker(a), maker(b), tally, observer);
+                    });
+  }
+
   // Not where the record is of no use.
   static bool WasPlayed(const MatchResult& match) {
     return match.end != MatchEnd::kRefused || match.tally.pairs() > 0;

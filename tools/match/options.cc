@@ -45,14 +45,14 @@ namespace {
 
 constexpr std::uint64_t kDeals = 100;
 constexpr std::uint64_t kDealsUntilClear = 10'000;
-constexpr std::uint64_t kMaxDeals = 1'000'000'000;
+constexpr std::uint64_t kMaxMatchDeals = 1'000'000'000;
 constexpr std::size_t kMostPlayers = 26;  // a cross table has a letter for each
 
 constexpr std::array<Choice<ContractFrom>, 2> kContracts = {
     {{"auction", ContractFrom::kAuction}, {"random", ContractFrom::kChance}}};
 
 Result<std::optional<std::uint64_t>> ReadDeals(const std::string& text) {
-  const auto deals = ReadNumber<std::uint64_t>(text, 1, kMaxDeals);
+  const auto deals = ReadNumber<std::uint64_t>(text, 1, kMaxMatchDeals);
   if (!deals) return deals.error();
   return std::optional(*deals);
 }
@@ -120,7 +120,7 @@ namespace jasnel::boerenbridge {
 
 namespace {
 
-constexpr std::uint64_t kMaxRounds = 10'000'000;
+constexpr std::uint64_t kMaxMatchRounds = 10'000'000;
 
 }  // namespace
 
@@ -129,7 +129,7 @@ void AddMatchOptions(CLI::App& app, MatchOptions& options) {
   AddTexts(app, "PLAYER", "three to seven, clockwise as they sit", options.players).WithForm("");
   AddFlag(
       app, "--rounds", "N", "how many; a round of ten cards is 19 deals (default 10)",
-      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxRounds); },
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxMatchRounds); },
       options.request.rounds)
       .InGroup(kPlayGroup);
   AddFlag(

@@ -191,7 +191,7 @@ std::optional<Error> MatchFile::ReadDeals(const RecordForm& form) {
 namespace {
 
 constexpr std::string_view kHeader = "# jasnel match ";
-constexpr std::array<std::string_view, 2> kSides = {"NS", "EW"};
+constexpr std::array<std::string_view, 2> kSideNames = {"NS", "EW"};
 
 Record HeaderRecord(const MatchSetup& asked) {
   const MatchConditions& conditions = asked.request.conditions;
@@ -242,10 +242,10 @@ Record SittingRecord(const MatchSetup& asked, const PlayedPair& pair, int index)
   record["result"] = {{"outcome", OutcomeName(played.result.outcome)},
                       {"ns", played.result.score[0].count()},
                       {"ew", played.result.score[1].count()}};
-  for (std::size_t side = 0; side < kSides.size(); ++side) {
+  for (std::size_t side = 0; side < kSideNames.size(); ++side) {
     const std::size_t player = PlayerAt(side, index);
-    record["players"][std::string(kSides[side])] = player == 0 ? asked.a : asked.b;
-    record["nanoseconds"][std::string(kSides[side])] = TimesOf(sitting.times[player]);
+    record["players"][std::string(kSideNames[side])] = player == 0 ? asked.a : asked.b;
+    record["nanoseconds"][std::string(kSideNames[side])] = TimesOf(sitting.times[player]);
   }
   return record;
 }
@@ -301,7 +301,7 @@ std::optional<Error> CheckMatchHeader(std::string_view line, const MatchSetup& a
   return CheckMatchHeaderLine(line, kHeader, HeaderRecord(asked));
 }
 
-std::string PairLines(const MatchSetup& asked, const PlayedPair& pair) {
+std::string DealLines(const MatchSetup& asked, const PlayedPair& pair) {
   return JsonLine(SittingRecord(asked, pair, 0)) + JsonLine(SittingRecord(asked, pair, 1));
 }
 
@@ -333,8 +333,8 @@ Result<Sitting> ReadSitting(std::string_view line, const MatchSetup& asked, std:
   read.side_of_a = static_cast<Side>(sitting);
   read.declarer = record->deal.declarer;
   read.result = *replay->result;
-  for (std::size_t side = 0; side < kSides.size(); ++side) {
-    const auto times = ReadTimes(*object, kSides[side]);
+  for (std::size_t side = 0; side < kSideNames.size(); ++side) {
+    const auto times = ReadTimes(*object, kSideNames[side]);
     if (!times) return times.error();
     read.times[PlayerAt(side, sitting)] = *times;
   }

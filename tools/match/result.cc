@@ -3,6 +3,8 @@
 #include <array>
 #include <cstddef>
 
+#include "jasnel/deal_line.h"
+#include "jasnel/notation.h"
 #include "jasnel/rules.h"
 #include "tools/match/text.h"
 #include "tools/shared/text/columns.h"
@@ -44,6 +46,31 @@ void AddPlayer(const MatchResult& match, std::size_t index, Record& record) {
 }
 
 }  // namespace
+
+Message DescribeFoul(const MatchFoul& foul, const MatchSetup& asked) {
+  const auto calls = foul.played.calls.size();
+  DealLine line;
+  line.hands = foul.deal.hands;
+  line.rules = foul.deal.rules;
+  line.dealer = foul.deal.dealer;
+  line.turned = foul.deal.turned;
+  // A contract that was bid is there once the auction has ended.
+  const auto tricks = foul.played.tricks.tricks();
+  const bool bidding = !foul.deal.contract && (calls == 0 || foul.played.calls.back().IsPass());
+  Message place = Say("call $0", "bod $0", calls + 1);
+  if (!bidding) {
+    line.trump = foul.played.contract.trump;
+    line.declarer = foul.played.contract.declarer;
+    const bool full = tricks.empty() || tricks.back().cards.size() == kSeats;
+    place = Say("trick $0, card $1", "slag $0, kaart $1", tricks.size() + (full ? 1 : 0),
+                full ? 1 : tricks.back().cards.size() + 1);
+  }
+  const std::string& name = foul.player == 0 ? asked.a : asked.b;
+  return Say("deal $0 ($1): $2, $3, $4 ($5): $6", "spel $0 ($1): $2, $3, $4 ($5): $6", foul.number,
+             Message(FormatDealLine(line), FormatDealLine(line, Language::kDutch)), place,
+             SeatMessage(foul.played.foul->seat), foul.player == 0 ? 'A' : 'B', name,
+             foul.played.foul->error);
+}
 
 const std::vector<std::string>& MatchFigureNames() {
   static const std::vector<std::string> kNames = [] {

@@ -1,6 +1,7 @@
 // The setup and the result of `jasnel match`.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,15 @@ struct MatchResult {
 inline std::string_view ContractName(ContractFrom contract) {
   return contract == ContractFrom::kChance ? "random" : "auction";
 }
+
+inline std::uint64_t DealsPlayed(const MatchTally& tally) { return tally.pairs(); }
+inline std::uint64_t DealsAsked(const MatchRequest& request) { return request.deals; }
+inline bool IsOver(const MatchSetup& asked, const MatchTally& tally) {
+  return EndOf(asked.request, tally).has_value();
+}
+
+/// Who fouled, where and how, with the deal.
+Message DescribeFoul(const MatchFoul& foul, const MatchSetup& asked);
 
 /// The names in `MatchResultRecord`, in order, ending with `error`.
 const std::vector<std::string>& MatchFigureNames();

@@ -41,8 +41,7 @@ std::string SignedPoints(double points, int digits) {
 
 namespace {
 
-constexpr Phrase kPlayer = {"Player", "Speler"};
-constexpr Phrase kAbout = {
+constexpr Phrase kAboutMatch = {
     R"(
 Each deal is played twice, A North-South and A East-West. Points: what the own side writes down
 for a deal, on average. Declared: contracts, of them made, pit among these, and lost (nat). A card:
@@ -68,8 +67,6 @@ twice, with the sides changed.
 keer gespeeld, met de partijen gewisseld.
 )"};
 
-constexpr const char* kIndent = "  ";
-
 std::string Letter(std::size_t player) { return std::string(1, static_cast<char>('A' + player)); }
 
 std::string Heading(const MatchSetup& asked, std::uint64_t deals, Language language) {
@@ -88,7 +85,7 @@ std::string Heading(const MatchSetup& asked, std::uint64_t deals, Language langu
 std::string PlayersTable(const MatchResult& match, Language language) {
   const Voice say(language);
   std::vector<std::vector<std::string>> rows = {
-      {"", say(kPlayer), say("Points", "Punten"), say("Declared", "Gespeeld"),
+      {"", say(phrases::kPlayer), say("Points", "Punten"), say("Declared", "Gespeeld"),
        say("Made", "Gehaald"), "Pit", "Nat", say("A card", "Een kaart"),
        say("Slowest", "Traagste")}};
   for (std::size_t i = 0; i < kMatchPlayers; ++i) {
@@ -152,7 +149,7 @@ std::string MatchText(const MatchResult& match, Language language) {
   const bool sequence = match.asked.request.until_clear;
   return absl::StrCat(
       Heading(match.asked, match.tally.pairs(), language), "\n", PlayersTable(match, language),
-      "\n", Verdict(match, say), HowItEnded(match.end, say), say(kAbout),
+      "\n", Verdict(match, say), HowItEnded(match.end, say), say(kAboutMatch),
       sequence
           ? say(kAboutSequence)
           : say("Interval: Student's t, the mean of both sittings of a deal as one observation.\n",
@@ -183,7 +180,7 @@ std::string CrossTableText(const std::vector<std::string>& players,
       ++met[j];
     }
   }
-  std::vector<std::vector<std::string>> rows = {{"", say(kPlayer)}};
+  std::vector<std::vector<std::string>> rows = {{"", say(phrases::kPlayer)}};
   std::vector<Align> columns = {Align::kLeft, Align::kLeft};
   for (std::size_t i = 0; i < count; ++i) rows[0].push_back(Letter(i));
   rows[0].emplace_back(say("Mean", "Gemiddeld"));

@@ -22,12 +22,12 @@ namespace jasnel {
 
 namespace {
 
-constexpr Phrase kAbout = {R"(
+constexpr Phrase kAboutPar = {R"(
 The column of a call shows the written score, North-South minus East-West, if the seat makes
 that call, all see all hands, and every later call is the best for its side. Of equal calls
 a pass comes first, then ♠ ♥ ♦ ♣.
 )",
-                           R"(
+                              R"(
 In de kolom van een bod: de score als de plaats het doet, iedereen alle handen ziet en
 elk later bod het beste is voor zijn partij; zoals opgeschreven, Noord-Zuid min
 Oost-West. Van gelijke biedingen gaat pas voor, dan ♠ ♥ ♦ ♣.
@@ -85,9 +85,9 @@ std::string ParText(const ParAnswer& answer, Language language) {
 }
 
 // What the columns mean, below the last auction.
-std::string ParTextEnd(Language language) { return Voice(language)(kAbout); }
+std::string ParTextEnd(Language language) { return Voice(language)(kAboutPar); }
 
-constexpr CommandWords kWords = {
+constexpr CommandWords kParWords = {
     .argument = "DEAL",
     .argument_help = {"deal lines, each in quotes or as bare words",
                       "spellen, elk tussen aanhalingstekens of als losse woorden"},
@@ -129,7 +129,7 @@ fout; 130 gestopt met Ctrl-C.)"},
 
 class ParCommand : public QuestionCommand<ParAuction, DealLine> {
  public:
-  explicit ParCommand(CLI::App& app) : QuestionCommand(app, kWords) {}
+  explicit ParCommand(CLI::App& app) : QuestionCommand(app, kParWords) {}
 
  protected:
   std::optional<Error> CheckFlags() const override {

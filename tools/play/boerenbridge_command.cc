@@ -6,7 +6,7 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr const char* kExamples =
+constexpr const char* kPlayExamples =
     R"(Type the number of tricks that you bid, then cards (HT, h10, or their numbers in the list); ? lists
 what else can be typed: hint, last, score, quit. Moves may come from a pipe.
 Full reference: docs/reference/boerenbridge-play.md.
@@ -25,7 +25,7 @@ struct Setup {
   using Session = PlaySession<BoerenbridgePlay>;
 
   static constexpr const char* kName = "jasnel boerenbridge play";
-  static constexpr const char* kExamples = boerenbridge::kExamples;
+  static constexpr const char* kExamples = boerenbridge::kPlayExamples;
 
   static Result<GameToPlay> GameOf(const PlayOptions& options) {
     return boerenbridge::GameOf(options);

@@ -9,8 +9,8 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr std::uint64_t kMaxDeals = 1'000'000;
-constexpr std::uint64_t kMaxRounds = 10'000;
+constexpr std::uint64_t kMaxGameDeals = 1'000'000;
+constexpr std::uint64_t kMaxGameRounds = 10'000;
 
 }  // namespace
 
@@ -33,7 +33,7 @@ void AddPlayOptions(CLI::App& app, PlayOptions& options) {
       app, "--rounds", "N",
       "how many, from ten cards down to one and up again; fewer with six or seven players "
       "(default 1)",
-      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxRounds); },
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxGameRounds); },
       options.rounds);
   AddFlag(
       app, "--cards", "N", "so many cards in every deal, in place of rounds",
@@ -41,7 +41,7 @@ void AddPlayOptions(CLI::App& app, PlayOptions& options) {
   AddFlag(
       app, "--deals", "N",
       "how many (default those of all rounds; with --cards as many as there are players)",
-      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxDeals); },
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxGameDeals); },
       options.deals);
   AddFlag(app, "--seed", "N",
           "the deals of jasnel boerenbridge match with this seed; if left out, new ones each time",

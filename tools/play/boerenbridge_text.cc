@@ -39,8 +39,6 @@ te veel of te weinig 2.
 
 using Row = std::vector<std::string>;
 
-constexpr const char* kIndent = "  ";
-
 // Of the trick in progress, from 1.
 int NumberOfTrick(const PlayedCards& played, int players) {
   return static_cast<int>(played.cards().size()) / players + 1;

@@ -16,7 +16,7 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kExamples =
+constexpr const char* kPlayExamples =
     R"(Type a card (HT, h10, or its number in the list), or in the auction pass or a suit; ? lists what
 else can be typed: hint, last, signal, score, undo, claim, analyse, quit. Moves may come from a
 pipe.
@@ -36,7 +36,7 @@ struct Setup {
   using Session = AnalysingSession;
 
   static constexpr const char* kName = "jasnel play";
-  static constexpr const char* kExamples = jasnel::kExamples;
+  static constexpr const char* kExamples = jasnel::kPlayExamples;
 
   static Result<GameToPlay> GameOf(const PlayOptions& options) {
     GameToPlay game;

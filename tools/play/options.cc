@@ -12,19 +12,13 @@
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kMaxDeals = 1'000'000;
+constexpr std::uint64_t kMaxGameDeals = 1'000'000;
 
 // `random, simple, ...`.
 std::string PlayerNames() {
   std::string names;
   for (const PlayerKind& kind : PlayerKinds()) names += std::string(kind.name) + ", ";
   return names + std::string(kProgramKind.name);
-}
-
-template <class T>
-Result<std::optional<T>> Optional(const Result<T>& result) {
-  if (!result) return result.error();
-  return std::optional<T>(*result);
 }
 
 void AddTableFlags(CLI::App& app, PlayOptions& options) {
@@ -64,7 +58,7 @@ void AddGameFlags(CLI::App& app, PlayOptions& options) {
   AddFlag(
       app, "--deals", "N", "how many (default 12 by the rules of Bedum, else 16)",
       [](const std::string& text) {
-        return Optional(ReadNumber<std::uint64_t>(text, 1, kMaxDeals));
+        return Optional(ReadNumber<std::uint64_t>(text, 1, kMaxGameDeals));
       },
       options.deals);
   AddFlag(

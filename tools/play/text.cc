@@ -46,8 +46,6 @@ stop      eindigt het spel
 ? hulp    deze lijst
 )"};
 
-constexpr const char* kIndent = "  ";
-
 // The suits in the order of a hand, `first` before the others.
 std::vector<Suit> SuitsFrom(std::optional<Suit> first) {
   std::vector<Suit> suits(kAllSuits.begin(), kAllSuits.end());

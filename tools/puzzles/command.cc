@@ -110,14 +110,14 @@ std::string PuzzlesText(const std::vector<Puzzle>& puzzles, Language language) {
   return text;
 }
 
-constexpr const char* kName = "jasnel puzzles";
+constexpr const char* kPuzzlesName = "jasnel puzzles";
 
 constexpr std::uint64_t kMaxPuzzles = 1'000'000;
 
 // Deals looked through at a time, for each thread: what is thrown away at the end.
 constexpr std::size_t kAtATime = 4;
 
-constexpr Phrase kExamples = {
+constexpr Phrase kPuzzlesExamples = {
     R"help(Without --input, deals are dealt and played at random, by --player in all four seats.
 Full reference: docs/reference/puzzles.md.
 
@@ -155,7 +155,7 @@ class PuzzlesCommand : public Command {
  public:
   explicit PuzzlesCommand(CLI::App& app) : app_(app) {
     SetAbout(app_, Localized(AskPuzzles::kAbout));
-    SetHelpEnd(app_, Localized(kExamples));
+    SetHelpEnd(app_, Localized(kPuzzlesExamples));
     AddFlag(
         app_, "--count", "N",
         Localized({"how many puzzles (default 10)", "hoeveel puzzels (standaard 10)"}),
@@ -194,10 +194,10 @@ class PuzzlesCommand : public Command {
 
   ExitStatus Run() override {
     if (const auto error = AskPuzzles::Check(question_)) {
-      return PrintUsageError(kName, error->both());
+      return PrintUsageError(kPuzzlesName, error->both());
     }
     if (const auto error = CheckPlayers<Klaverjas>({player_})) {
-      return PrintUsageError(kName, error->both());
+      return PrintUsageError(kPuzzlesName, error->both());
     }
     CatchInterrupts();
     BatchSolver solver(threads_);
@@ -206,7 +206,7 @@ class PuzzlesCommand : public Command {
       return Look(*DealtGames(conditions, player_, solver), solver);
     }
     auto source = RecordsOf({}, input_, question_.rules);
-    if (!source) return Fail(kName, source.error().both());
+    if (!source) return Fail(kPuzzlesName, source.error().both());
     return Look(*RecordedGames(std::move(source).value(), input_), solver);
   }
 
@@ -221,7 +221,7 @@ class PuzzlesCommand : public Command {
       const auto played = games.Next(at_a_time);
       if (!played) {
         progress.Clear();
-        return Fail(kName, played.error().both());
+        return Fail(kPuzzlesName, played.error().both());
       }
       if (played->empty()) break;
       std::vector<std::optional<Puzzle>> found(played->size());
@@ -249,7 +249,7 @@ class PuzzlesCommand : public Command {
     }
     progress.Clear();
     const std::string text = format_ == PuzzleFormat::kText ? PuzzlesText(puzzles, language_) : "";
-    return PrintLast(kName, text, Interrupted() ? kExitInterrupted : status);
+    return PrintLast(kPuzzlesName, text, Interrupted() ? kExitInterrupted : status);
   }
 
   // In the place of puzzles, as other commands do.

@@ -14,14 +14,14 @@
 namespace jasnel {
 namespace {
 
-constexpr Phrase kName = {"Name", "Naam"};
+constexpr Phrase kNameColumn = {"Name", "Naam"};
 constexpr Phrase kOption = {"Option", "Optie"};
 constexpr Phrase kMeaning = {"Meaning", "Betekenis"};
 
 using Json = nlohmann::ordered_json;
 using Rows = std::vector<std::vector<std::string>>;
 
-constexpr const char* kExamples = R"(Examples:
+constexpr const char* kRulesExamples = R"(Examples:
   jasnel rules
   jasnel rules nku-rotterdam
   jasnel rules kbn,undertrump=free
@@ -78,8 +78,9 @@ Json OptionValues(const Rules& rules) {
 std::string PresetsAsText(Language language) {
   const Voice say(language);
   const std::string default_name(Presets().front().name);
-  Rows presets = {{say(kName), say("Source", "Bron")}};
-  Rows changes = {{say(kName), say("Differs from $0 in", "Verschilt van $0 in", default_name)}};
+  Rows presets = {{say(kNameColumn), say("Source", "Bron")}};
+  Rows changes = {
+      {say(kNameColumn), say("Differs from $0 in", "Verschilt van $0 in", default_name)}};
   for (const Preset& preset : Presets()) {
     presets.push_back({std::string(preset.name), std::string(preset.source)});
     if (preset.name != default_name) {
@@ -140,7 +141,7 @@ std::string RulesAsJson(const Rules& rules) {
 class RulesCommand : public Command {
  public:
   explicit RulesCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
+    SetHelpEnd(app_, kRulesExamples);
     AddText(app_, "RULES", "show every option's value of this rule set", name_).WithForm("");
     AddJsonFormatFlag(app_, json_);
     AddLanguageFlag(app_, language_).WithHelp("language of the text (default en)");

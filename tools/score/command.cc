@@ -22,9 +22,9 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr const char* kName = "jasnel boerenbridge score";
+constexpr const char* kScoreName = "jasnel boerenbridge score";
 
-constexpr const char* kExamples =
+constexpr const char* kScoreExamples =
     R"(A sheet is CSV: a header with a column for each player, clockwise, and optionally cards, dealer and
 round; then a row for each deal, with cells bid/taken such as 3/2. A deal that an offence stopped
 has 3/revoke or 3/count for each offender and 2/- for the others, with - for a bid that was not made
@@ -149,19 +149,19 @@ std::string AsText(const ScoreFile& file, const ScoreOptions& options) {
 
 ExitStatus Score(const ScoreOptions& options) {
   const auto file = ReadScoreFile(options.input, FirstDealerOf(options));
-  if (!file) return Fail(kName, file.error().both());
-  for (const Error& error : file->errors) Fail(kName, error.both());
+  if (!file) return Fail(kScoreName, file.error().both());
+  for (const Error& error : file->errors) Fail(kScoreName, error.both());
   const ExitStatus status = file->errors.empty() ? kExitOk : kExitFailed;
   if (file->pages.empty() && file->draws.empty()) return status;
   return PrintLast(
-      kName, options.format == Format::kText ? AsText(*file, options) : AsRecords(*file, options),
-      status);
+      kScoreName,
+      options.format == Format::kText ? AsText(*file, options) : AsRecords(*file, options), status);
 }
 
 class ScoreCommand : public Command {
  public:
   explicit ScoreCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
+    SetHelpEnd(app_, kScoreExamples);
     AddInputFlag(app_, "sheets, as CSV or JSON; - for standard input", options_.input);
     AddOptionalText(app_, "--dealer", "the first dealer (default the last player)", options_.dealer)
         .WithForm("NAME")
@@ -181,15 +181,15 @@ class ScoreCommand : public Command {
   ExitStatus Run() override {
     if (options_.input.empty()) {
       return PrintUsageError(
-          kName, Say("no sheet; expected --input=FILE, - for standard input, such as jasnel "
-                     "boerenbridge score --input=sheet.csv",
-                     "geen scorebriefje; verwacht --input=BESTAND, - voor "
-                     "standaardinvoer, zoals jasnel boerenbridge score "
-                     "--input=sheet.csv"));
+          kScoreName, Say("no sheet; expected --input=FILE, - for standard input, such as jasnel "
+                          "boerenbridge score --input=sheet.csv",
+                          "geen scorebriefje; verwacht --input=BESTAND, - voor "
+                          "standaardinvoer, zoals jasnel boerenbridge score "
+                          "--input=sheet.csv"));
     }
     if (options_.dealer && options_.draw) {
-      return PrintUsageError(kName, Say("--dealer with --draw; expected one of them",
-                                        "--dealer met --draw; verwacht een van de twee"));
+      return PrintUsageError(kScoreName, Say("--dealer with --draw; expected one of them",
+                                             "--dealer met --draw; verwacht een van de twee"));
     }
     return Score(options_);
   }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "bitboard/text/characters.h"
+#include "engine/requests/json_fields.h"
 #include "tools/shared/command.h"
 #include "tools/shared/text/csv.h"
 
@@ -21,9 +22,7 @@ constexpr std::array<Choice<Offence>, 4> kOffences = {{{"revoke", Offence::kRevo
                                                        {"count", Offence::kWrongCount},
                                                        {"aantal", Offence::kWrongCount}}};
 
-Error In(const std::string& player, const Message& message) {
-  return Error{Say("$0: $1", "$0: $1", player, message)};
-}
+constexpr std::array<Choice<bool>, 2> kDrinks = {{{"drinks", true}, {"drank", true}}};
 
 }  // namespace
 
@@ -42,16 +41,22 @@ Result<ScoreCell> ParseScoreCell(std::string_view written) {
              "for a bid that was not made",
              "bod/gehaald, zoals 3/2, of in een gestopt spel 3/-, en 3/verzaakt of 3/aantal, met - "
              "voor een bod dat niet is gedaan"});
-  const std::size_t slash = text.find('/');
-  const std::size_t middle = slash != std::string::npos ? slash : text.find(' ');
-  if (middle == std::string::npos) return error;
+  std::string_view left = Trim(text);
   ScoreCell cell;
-  if (const auto first = Trim(std::string_view(text).substr(0, middle)); first != "-") {
+  const std::size_t end = left.rfind(' ');
+  if (end != std::string_view::npos && ReadChoice(left.substr(end + 1), kDrinks, "")) {
+    cell.drinks = true;
+    left = Trim(left.substr(0, end));
+  }
+  const std::size_t slash = left.find('/');
+  const std::size_t middle = slash != std::string_view::npos ? slash : left.find(' ');
+  if (middle == std::string_view::npos) return error;
+  if (const auto first = Trim(left.substr(0, middle)); first != "-") {
     const auto bid = ReadNumber(first, 0, kMaxRead);
     if (!bid) return error;
     cell.bid = *bid;
   }
-  const std::string_view rest = Trim(std::string_view(text).substr(middle + 1));
+  const std::string_view rest = Trim(left.substr(middle + 1));
   if (rest == "-") return cell;
   cell.offence = ParseOffence(rest);
   if (cell.offence) return cell;
@@ -59,6 +64,12 @@ Result<ScoreCell> ParseScoreCell(std::string_view written) {
   if (!taken) return error;
   cell.taken = *taken;
   return cell;
+}
+
+std::optional<Error> WrongTotals(const NotedDeal& deal) {
+  if (!deal.cards && !deal.dealer) return std::nullopt;
+  return Error{Say("cards or a dealer with the totals of a round; expected neither",
+                   "kaarten of een gever bij de totalen van een ronde; verwacht geen van beide")};
 }
 
 std::optional<Error> PutCells(std::span<const ScoreCell> cells,
@@ -91,6 +102,7 @@ std::optional<Error> PutCells(std::span<const ScoreCell> cells,
     deal.bids[i] = cell.bid;
     deal.offences[i] = cell.offence;
     deal.taken[i] = cell.taken.value_or(0);
+    deal.drinks[i] = cell.drinks;
   }
   return std::nullopt;
 }
@@ -116,13 +128,19 @@ std::optional<std::size_t> FieldOf(std::string_view name) {
   return *field;
 }
 
-Error In(const Message& where, const Error& error) {
-  return Error{Say("$0: $1", "$0: $1", where, error)};
-}
-
 // Whether a cell of a header is one of a deal: somebody left the header out.
 bool IsOfDeal(const std::string& name) {
   return std::ranges::all_of(name, [](char c) { return IsDigit(c) || c == '/'; });
+}
+
+// A number of points, below 0 too.
+std::optional<int> TotalIn(std::string_view cell) {
+  const std::string text = PlainText(cell);
+  const std::string_view number = Trim(text);
+  const bool negative = number.starts_with('-');
+  const auto points = ReadNumber(number.substr(negative ? 1 : 0), 0, kMaxTotal);
+  if (!points) return std::nullopt;
+  return negative ? -*points : *points;
 }
 
 std::optional<Error> ReadField(std::size_t field, const std::string& cell, const ScoreBook& book,
@@ -186,6 +204,17 @@ std::optional<Error> ScoreCsvReader::Read(std::string_view row, const ScoreBook&
     if (!wrong) wrong = std::move(error);
   }
   if (wrong) return wrong;
+  std::vector<int> totals;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (fields_[i]) continue;
+    const auto total = TotalIn(cells[i]);
+    if (!total) break;
+    totals.push_back(*total);
+  }
+  if (totals.size() == players_.size()) {
+    deal.totals = std::move(totals);
+    return WrongTotals(deal);
+  }
   std::vector<ScoreCell> score;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (fields_[i]) continue;

@@ -17,14 +17,20 @@ struct ScoreCell {
   std::optional<int> bid;          ///< empty if an offence was found before the bid
   std::optional<int> taken;        ///< empty if an offence stopped the deal
   std::optional<Offence> offence;  ///< by this player
+  bool drinks = false;             ///< pays a round of drinks
 };
 
 /// Parses `3/2` or `3 2`; `3/-` in a deal that was stopped; for the player who stopped it,
 /// `3/revoke` or `3/count` (in Dutch `3/verzaakt`, `3/aantal`); and `-` for a bid not made yet.
+/// `drinks`
+/// (`drank`) after any of them for who pays a round of drinks.
 Result<ScoreCell> ParseScoreCell(std::string_view text);
 
 /// `revoke` or `count`, in either language.
 std::optional<Offence> ParseOffence(std::string_view word);
+
+/// What is wrong with a row of totals: they are those of a whole round.
+std::optional<Error> WrongTotals(const NotedDeal& deal);
 
 /// Stores the cells of `players`, one for each, in `deal`. An error if some took tricks although an
 /// offence stopped the deal, or have no tricks or no bid although none did.
@@ -33,6 +39,9 @@ std::optional<Error> PutCells(std::span<const ScoreCell> cells,
 
 /// The highest round number.
 inline constexpr int kMaxRound = 999;
+
+/// More points than a round brings: the sheet knows how many those are.
+inline constexpr int kMaxTotal = 9999;
 
 /// Reads the rows of a sheet by the columns of its header: `round`, `cards` and `dealer` (`ronde`,
 /// `kaarten`, `gever`), which are optional, and one for each player, clockwise.
@@ -49,7 +58,8 @@ class ScoreCsvReader {
   const std::vector<std::string>& players() const { return players_; }
 
   /// Parses a row of the players seated in `book` into `deal`; an empty cell of an optional column
-  /// counts as missing. If a cell is wrong, the other optional cells have still been read.
+  /// counts as missing. Numbers alone are
+  /// the totals of a round. If a cell is wrong, the other optional cells have still been read.
   std::optional<Error> Read(std::string_view row, const ScoreBook& book, NotedDeal& deal) const;
 
  private:

@@ -14,8 +14,9 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr std::array<std::string_view, 8> kKeys = {"round", "cards", "dealer",  "players",
-                                                   "bids",  "taken", "offence", "offender"};
+constexpr std::array<std::string_view, 10> kKeys = {"round",  "cards", "dealer",  "players",
+                                                    "bids",   "taken", "offence", "offender",
+                                                    "drinks", "totals"};
 constexpr Phrase kObject = {"a JSON object with players, bids and taken",
                             "een JSON-object met players, bids en taken"};
 constexpr Phrase kNames = {R"(names, such as ["Anna","Bram","Cor"])",
@@ -160,15 +161,43 @@ Result<std::optional<std::vector<std::string>>> ScoreJsonReader::Players() const
   return std::optional(std::move(players));
 }
 
+std::optional<Error> ScoreJsonReader::ReadTotals(const ScoreBook& book, NotedDeal& deal) const {
+  for (const std::string_view key : {"bids", "taken", "offence", "offender", "drinks"}) {
+    if (FindKey(object_, key) == nullptr) continue;
+    return Error{Say("$0 with totals; expected one of them, as totals are of a whole round",
+                     "$0 met totals; verwacht een van beide, want totals zijn van een hele ronde",
+                     key)};
+  }
+  const Record& list = object_.at("totals");
+  const std::size_t count = book.players().size();
+  const Message expected = Say("a list of $0 numbers, the points of each player",
+                               "een lijst van $0 getallen, de punten van elke speler", count);
+  if (!list.is_array() || list.size() != count) return OfType("totals", list, expected);
+  std::vector<int> totals;
+  for (const Record& value : list) {
+    const auto total = WholeOf("totals", value, -kMaxTotal, kMaxTotal);
+    if (!total) return total.error();
+    totals.push_back(*total);
+  }
+  deal.totals = std::move(totals);
+  return WrongTotals(deal);
+}
+
 std::optional<Error> ScoreJsonReader::Read(const ScoreBook& book, NotedDeal& deal) const {
   if (auto error = ReadNumberOf(object_, "round", kMaxRound, deal.round)) return error;
   if (auto error = ReadPlayer(object_, "dealer", book, deal.dealer)) return error;
   if (auto error = ReadNumberOf(object_, "cards", kMaxCards, deal.cards)) return error;
+  if (FindKey(object_, "totals") != nullptr) return ReadTotals(book, deal);
   const auto bids = ReadTricksOf(object_, "bids", book.players(), /*may_lack=*/true);
   if (!bids) return bids.error();
   std::vector<ScoreCell> cells(book.players().size());
   for (std::size_t i = 0; i < cells.size(); ++i) cells[i].bid = (*bids)[i];
   if (auto error = ReadOffences(object_, book, cells)) return error;
+  for (const Record& name : PartsOf(object_, "drinks")) {
+    const auto player = PlayerOf("drinks", name, book);
+    if (!player) return player.error();
+    cells[static_cast<std::size_t>(*player)].drinks = true;
+  }
   const bool stopped =
       std::ranges::any_of(cells, [](const ScoreCell& cell) { return cell.offence.has_value(); });
   if (!stopped || FindKey(object_, "taken") != nullptr) {

@@ -15,7 +15,8 @@ namespace jasnel::boerenbridge {
 /// `{"round":1,"cards":3,"dealer":"Cor","players":["Anna","Bram","Cor"],"bids":[1,0,1],
 /// "taken":[2,0,1]}`; if an offence stopped the deal, `"offence":"revoke"` and `"offender":"Bram"`,
 /// or a list of each, replace `taken`, and a bid that was not made is `null`. Lists are in player
-/// order, except those of offences.
+/// order, except those of offences and of `"drinks":"Cor"`, who pays a round of drinks.
+/// `{"round":2,"totals":[120,98,104]}` has the points of a whole round in place of its deals.
 class ScoreJsonReader {
  public:
   /// An error if the text is not an object, or has unknown keys.
@@ -29,6 +30,8 @@ class ScoreJsonReader {
   std::optional<Error> Read(const ScoreBook& book, NotedDeal& deal) const;
 
  private:
+  std::optional<Error> ReadTotals(const ScoreBook& book, NotedDeal& deal) const;
+
   explicit ScoreJsonReader(Record object) : object_(std::move(object)) {}
 
   Record object_;

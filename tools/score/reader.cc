@@ -15,7 +15,7 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr Phrase kExpected = {
+constexpr Phrase kSheetExpected = {
     "CSV with a header that names the players, such as cards,dealer,Anna,Bram,Cor, or JSON objects "
     "with "
     "players, bids and taken",
@@ -28,13 +28,13 @@ bool IsLeftOver(std::string_view text) {
   return text.starts_with("sep=") || text.find_first_not_of(",; \t\"") == std::string_view::npos;
 }
 
-class Reading {
+class SheetReading {
  public:
-  Reading(const std::string& path, const FirstDealerChoice& dealer)
+  SheetReading(const std::string& path, const FirstDealerChoice& dealer)
       : path_(path), dealer_(dealer) {}
 
   Result<ScoreFile> Read(InputFile input) {
-    TextReader lines(std::move(input), Interrupted(), {kExpected, {"a deal", "een spel"}});
+    TextReader lines(std::move(input), Interrupted(), {kSheetExpected, {"a deal", "een spel"}});
     while (!wrong_dealer_) {
       const auto line = lines.Next(/*wait=*/true);
       if (!line) break;
@@ -47,7 +47,7 @@ class Reading {
     }
     if (wrong_dealer_) return *wrong_dealer_;
     for (const ScorePage& page : book_.pages()) {
-      if (!page.sheet.deals().empty()) file_.pages.push_back(page);
+      if (!page.sheet.deals().empty() || page.sheet.has_totals_alone()) file_.pages.push_back(page);
     }
     return std::move(file_);
   }
@@ -179,12 +179,12 @@ class Reading {
 }  // namespace
 
 Result<ScoreFile> ReadScoreFile(const std::string& path, const FirstDealerChoice& dealer) {
-  auto input = InputFile::Open(path, kExpected);
+  auto input = InputFile::Open(path, kSheetExpected);
   if (!input) return input.error();
-  auto file = Reading(path, dealer).Read(std::move(input).value());
+  auto file = SheetReading(path, dealer).Read(std::move(input).value());
   if (file && file->pages.empty() && file->draws.empty() && file->errors.empty()) {
-    return Error{
-        Say("$0: no deal in it; expected $1", "$0: geen spel erin; verwacht $1", path, kExpected)};
+    return Error{Say("$0: no deal in it; expected $1", "$0: geen spel erin; verwacht $1", path,
+                     kSheetExpected)};
   }
   return file;
 }

@@ -76,6 +76,9 @@ std::vector<Record> DealRecords(const ScorePage& page) {
     } else {
       record["taken"] = List(scored.deal.taken, count);
     }
+    for (int player = 0; player < count; ++player) {
+      if (scored.deal.drinks[player]) record["drinks"].push_back(page.sheet.players()[player]);
+    }
     record["points"] = List(scored.points, count);
     record["totals"] = List(scored.totals, count);
     records.push_back(std::move(record));
@@ -94,6 +97,7 @@ std::vector<Record> DealRows(const ScorePage& page) {
       if (bid) record["bid"] = *bid;
       if (!scored.deal.stopped()) record["taken"] = scored.deal.taken[player];
       if (offence) record["offence"] = NameOf(*offence);
+      if (scored.deal.drinks[player]) record["drinks"] = true;
       record["points"] = scored.points[player];
       record["total"] = scored.totals[player];
       records.push_back(std::move(record));
@@ -129,9 +133,9 @@ std::vector<std::string> ScoreColumnNames(bool with_deals) {
     return {"round",  "table", "rounds", "place", "player", "match_points",
             "points", "deals", "played", "made",  "exact"};
   }
-  return {"round", "table",        "rounds", "deal",   "cards",   "dealer",
-          "place", "player",       "bid",    "taken",  "offence", "points",
-          "total", "match_points", "deals",  "played", "made",    "exact"};
+  return {"round",        "table", "rounds", "deal",    "cards",  "dealer", "place",
+          "player",       "bid",   "taken",  "offence", "drinks", "points", "total",
+          "match_points", "deals", "played", "made",    "exact"};
 }
 
 }  // namespace jasnel::boerenbridge

@@ -24,8 +24,6 @@ Gehaald: precies zoveel slagen als geboden. %: van de spellen die zijn uitgespee
 
 using Rows = std::vector<std::vector<std::string>>;
 
-constexpr const char* kIndent = "  ";
-
 // At most two digits behind the point, and none that say nothing: 5, 4.5, 3.33.
 std::string MatchPointsText(MatchPoints points) {
   std::string text = Fixed(points.ToDouble(), 2);
@@ -100,20 +98,28 @@ std::string OffencesOf(const PlayedDeal& deal, const ScoreSheet& sheet, const Vo
   return absl::StrJoin(parts, "; ");
 }
 
-// A line for each deal that an offence stopped.
-std::string StoppedDeals(const ScoreSheet& sheet, const Voice& say) {
+// A line for each deal that an offence stopped, and for each round of drinks.
+std::string NotesOfDeals(const ScoreSheet& sheet, const Voice& say) {
   std::string text;
   for (const auto& [deal, number, points, totals] : sheet.deals()) {
-    if (!deal.stopped()) continue;
-    absl::StrAppend(&text, kIndent,
-                    say("Deal $0 was stopped: $1.\n", "Spel $0 is gestopt: $1.\n", number,
-                        OffencesOf(deal, sheet, say)));
+    if (deal.stopped()) {
+      absl::StrAppend(&text, kIndent,
+                      say("Deal $0 was stopped: $1.\n", "Spel $0 is gestopt: $1.\n", number,
+                          OffencesOf(deal, sheet, say)));
+    }
+    for (int player = 0; player < sheet.count(); ++player) {
+      if (!deal.drinks[player]) continue;
+      absl::StrAppend(&text, kIndent,
+                      say("Deal $0: $1 pays a round of drinks, for a wrong accusation.\n",
+                          "Spel $0: $1 betaalt een rondje, voor een onjuiste beschuldiging.\n",
+                          number, sheet.players()[player]));
+    }
   }
   return text;
 }
 
 std::string RankingTable(const Ranking& ranking, const Voice& say, bool with_rounds) {
-  Rows rows = {{say("Place", "Plaats"), say("Player", "Speler"), say("Match points", "WP"),
+  Rows rows = {{say("Place", "Plaats"), say(jasnel::phrases::kPlayer), say("Match points", "WP"),
                 say("Points", "Punten"), say("Made", "Gehaald"), "%"}};
   if (with_rounds) rows.front().emplace_back(say("Rounds", "Ronden"));
   rows.front().emplace_back(say("Deals", "Spellen"));
@@ -143,6 +149,8 @@ std::string Heading(const ScorePage& page, bool tables, const Voice& say) {
 std::string ScoreText(std::span<const ScorePage> pages, bool with_deals, Language language) {
   const Voice say(language);
   const bool tables = std::ranges::any_of(pages, [](const ScorePage& p) { return p.table > 1; });
+  const bool any_deals =
+      std::ranges::any_of(pages, [](const ScorePage& page) { return !page.sheet.deals().empty(); });
   Ranking all;
   std::string text;
   for (const ScorePage& page : pages) {
@@ -151,11 +159,13 @@ std::string ScoreText(std::span<const ScorePage> pages, bool with_deals, Languag
     ranking.Add(sheet);
     all.Add(sheet);
     absl::StrAppend(&text, Heading(page, tables, say), "\n\n");
-    if (with_deals) absl::StrAppend(&text, DealsTable(sheet, say), "\n");
-    const std::string offences = with_deals ? StoppedDeals(sheet, say) : "";
+    if (with_deals && !sheet.deals().empty()) {
+      absl::StrAppend(&text, DealsTable(sheet, say), "\n");
+    }
+    const std::string offences = with_deals ? NotesOfDeals(sheet, say) : "";
     if (!offences.empty()) absl::StrAppend(&text, offences, "\n");
     absl::StrAppend(&text, RankingTable(ranking, say, /*with_rounds=*/false), "\n");
-    if (static_cast<int>(sheet.deals().size()) < sheet.whole()) {
+    if (!sheet.has_totals_alone() && static_cast<int>(sheet.deals().size()) < sheet.whole()) {
       absl::StrAppend(
           &text, kIndent,
           say("$0 of the $1 deals of a whole round.\n\n",
@@ -168,7 +178,7 @@ std::string ScoreText(std::span<const ScorePage> pages, bool with_deals, Languag
   }
   return absl::StrCat(
       text,
-      with_deals
+      with_deals && any_deals
           ? say("For each player: bid/taken, points in the deal, points in the round so far.\n",
                 "Van elke speler: geboden/gehaald, punten van het spel, punten van de ronde tot nu "
                 "toe.\n")

@@ -12,7 +12,7 @@
 #   tools/scripts/setup.sh test    for all of these
 set -euo pipefail
 
-packages=(g++ cmake ninja-build libabsl-dev libcli11-dev nlohmann-json3-dev python3)
+packages=(g++ cmake ninja-build libabsl-dev libcli11-dev libhpdf-dev nlohmann-json3-dev)
 commands=(c++ cmake ninja)
 case "${1:-}" in
   bench | test) packages+=(libbenchmark-dev) ;;
@@ -44,7 +44,7 @@ case "${1:-}" in
   web | release | site) commands+=(wasm-ld-14 node npm) ;;
 esac
 case "${1:-}" in
-  build | test) packages+=(libgtest-dev clang-format-14 doxygen git dpkg-dev file pkgconf) ;;
+  build | test) packages+=(libgtest-dev clang-format-14 doxygen git dpkg-dev file pkgconf python3) ;;
 esac
 if [ "${1:-}" = test ]; then
   packages+=(clang-tidy-14 libclang-rt-14-dev libomp-14-dev chromium valgrind)

@@ -45,7 +45,9 @@ Flag Flag::WithForm(const std::string& form) const { return Flag(*option_->type_
 
 Flag Flag::TakingLast() const { return Flag(*option_->take_last()); }
 
-Flag Flag::TakingAll() const { return Flag(*option_->expected(1)->take_all()); }
+Flag Flag::TakingAll() const {
+  return Flag(*option_->expected(1)->take_all()->allow_extra_args(false));
+}
 
 bool IsGiven(const CLI::App& app, const std::string& name) {
   return app.get_option(name)->count() > 0;
@@ -114,7 +116,7 @@ constexpr int kMaxThreads = 1024;
 constexpr std::array<Choice<Language>, 2> kLanguages = {
     {{"en", Language::kEnglish}, {"nl", Language::kDutch}}};
 constexpr std::array<Choice<bool>, 2> kJsonFormats = {{{"text", false}, {"json", true}}};
-constexpr std::array<Choice<Format>, 3> kFormats = {
+constexpr std::array<Choice<Format>, 3> kAnswerFormats = {
     {{"text", Format::kText}, {"json", Format::kJson}, {"csv", Format::kCsv}}};
 
 }  // namespace
@@ -124,7 +126,7 @@ Flag AddFormatFlag(CLI::App& app, Format& format) {
       app, "--format", "text|json|csv",
       Localized({"output format (default text)", "uitvoerformaat (standaard text)"}),
       [](const std::string& text) {
-        return ReadChoice(text, kFormats, Phrase{"text, json or csv", "text, json of csv"});
+        return ReadChoice(text, kAnswerFormats, Phrase{"text, json or csv", "text, json of csv"});
       },
       format);
 }

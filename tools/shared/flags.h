@@ -31,6 +31,13 @@ void SetAbout(CLI::App& app, const std::string& about);
 /// What it says last.
 void SetHelpEnd(CLI::App& app, const std::string& help_end);
 
+/// A value for what has none where its flag is not given.
+template <class T>
+Result<std::optional<T>> Optional(Result<T> result) {
+  if (!result) return result.error();
+  return std::optional<T>(*std::move(result));
+}
+
 /// A flag or an argument of a command, as the functions below add it.
 class Flag {
  public:

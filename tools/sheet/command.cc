@@ -21,11 +21,11 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kName = "jasnel sheet";
+constexpr const char* kSheetName = "jasnel sheet";
 
-constexpr std::uint64_t kMaxDeals = 1000;
+constexpr std::uint64_t kMaxDealsOfGame = 1000;
 
-constexpr const char* kExamples =
+constexpr const char* kSheetExamples =
     R"help(A line is a deal: who declares, perhaps trump, the card points of both sides with the ten of the
 last trick, and perhaps the roem of both: we H 102 60 20 0. A side that took all tricks has pit, and
 - is what the other side leaves: they S - pit. A revoke ends a deal: we revoke they; so does a
@@ -93,7 +93,7 @@ Result<bool> TakeFile(const std::string& path, const Rules& rules, Sheet& sheet)
     const auto error = line->error ? line->error : TakeLine(text, rules, sheet);
     if (!error) continue;
     right = false;
-    Fail(kName, Say("$0:$1: $2", "$0:$1: $2", path, line->number, *error));
+    Fail(kSheetName, Say("$0:$1: $2", "$0:$1: $2", path, line->number, *error));
   }
   return right;
 }
@@ -101,7 +101,7 @@ Result<bool> TakeFile(const std::string& path, const Rules& rules, Sheet& sheet)
 class SheetCommand : public Command {
  public:
   explicit SheetCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
+    SetHelpEnd(app_, kSheetExamples);
     AddInputFlag(app_, "read lines from a file, - for standard input, instead of asking for them",
                  options_.input);
     AddText(app_, "--keep", "the file in which typed lines stay, and that is read first",
@@ -114,7 +114,7 @@ class SheetCommand : public Command {
     AddFlag(
         app_, "--deals", "N", "deals of a game (default 12 by the rules of Bedum, else 16)",
         [](const std::string& text) -> Result<std::optional<std::uint64_t>> {
-          const auto deals = ReadNumber<std::uint64_t>(text, 1, kMaxDeals);
+          const auto deals = ReadNumber<std::uint64_t>(text, 1, kMaxDealsOfGame);
           if (!deals) return deals.error();
           return std::optional(*deals);
         },
@@ -127,8 +127,8 @@ class SheetCommand : public Command {
 
   ExitStatus Run() override {
     if (!options_.input.empty() && !options_.keep.empty()) {
-      return PrintUsageError(kName, Say("--input with --keep; expected one of the two",
-                                        "--input met --keep; verwacht een van de twee"));
+      return PrintUsageError(kSheetName, Say("--input with --keep; expected one of the two",
+                                             "--input met --keep; verwacht een van de twee"));
     }
     CatchInterrupts();
     names_ = options_.names.value_or(DefaultSheetNames(options_.language));
@@ -137,17 +137,17 @@ class SheetCommand : public Command {
     Sheet sheet(static_cast<std::size_t>(deals));
     const ExitStatus status = options_.input.empty() ? Ask(sheet) : Read(sheet);
     if (status == kExitFailed && sheet.deals().empty()) return status;
-    return PrintLast(kName, TextOf(sheet), status);
+    return PrintLast(kSheetName, TextOf(sheet), status);
   }
 
  private:
   ExitStatus Read(Sheet& sheet) {
     const auto right = TakeFile(options_.input, options_.rules, sheet);
-    if (!right) return Fail(kName, right.error().both());
+    if (!right) return Fail(kSheetName, right.error().both());
     if (Interrupted()) return kExitInterrupted;
     if (*right && sheet.deals().empty()) {
-      return Fail(kName, Say("$0: no deal; expected at least one",
-                             "$0: geen spel; verwacht er minstens een", options_.input));
+      return Fail(kSheetName, Say("$0: no deal; expected at least one",
+                                  "$0: geen spel; verwacht er minstens een", options_.input));
     }
     return *right ? kExitOk : kExitFailed;
   }
@@ -157,10 +157,10 @@ class SheetCommand : public Command {
     std::optional<KeptFile> kept;
     if (!options_.keep.empty()) {
       auto file = KeptFile::Open(options_.keep);
-      if (!file) return Fail(kName, Say("--keep: $0", "--keep: $0", file.error()));
+      if (!file) return Fail(kSheetName, Say("--keep: $0", "--keep: $0", file.error()));
       kept.emplace(std::move(file).value());
       const auto right = TakeFile(options_.keep, options_.rules, sheet);
-      if (!right) return Fail(kName, right.error().both());
+      if (!right) return Fail(kSheetName, right.error().both());
       if (!*right) return kExitFailed;
     }
     PlayTalk talk(Say("lines of a score sheet", "regels van een scorebriefje"));
@@ -169,17 +169,18 @@ class SheetCommand : public Command {
       if (!line || IsStop(*line)) break;
       if (line->empty()) continue;
       if (const auto error = TakeLine(*line, options_.rules, sheet)) {
-        Fail(kName, error->both());
+        Fail(kSheetName, error->both());
         continue;
       }
       if (kept) {
-        if (const auto failed = kept->AppendLine(*line + "\n")) return Fail(kName, failed->both());
+        if (const auto failed = kept->AppendLine(*line + "\n"))
+          return Fail(kSheetName, failed->both());
       }
       if (options_.format == Format::kText && !sheet.deals().empty()) {
         talk.Say(LastDealText(sheet, names_, options_.language));
       }
     }
-    if (talk.failure()) return Fail(kName, talk.failure()->both());
+    if (talk.failure()) return Fail(kSheetName, talk.failure()->both());
     if (options_.format == Format::kText) talk.Say("\n");
     return Interrupted() ? kExitInterrupted : kExitOk;
   }

@@ -14,7 +14,7 @@ namespace jasnel {
 
 namespace {
 
-constexpr std::array<Choice<Side>, 6> kSides = {
+constexpr std::array<Choice<Side>, 6> kSideWords = {
     {{"we", kWe}, {"us", kWe}, {"wij", kWe}, {"they", kThey}, {"them", kThey}, {"zij", kThey}}};
 
 Error ExpectedForm(const Message& what) {
@@ -40,7 +40,7 @@ std::vector<std::string_view> WordsOf(std::string_view line) {
 }
 
 Result<Side> ReadSide(std::string_view word) {
-  return ReadChoice(word, kSides, Phrase{"we or they", "wij of zij"});
+  return ReadChoice(word, kSideWords, Phrase{"we or they", "wij of zij"});
 }
 
 bool IsOneOf(std::string_view word, std::string_view english, std::string_view dutch) {
@@ -104,10 +104,10 @@ Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules) {
   };
   if (words.empty()) return ExpectedForm(Say("nothing", "niets"));
   SheetDeal deal;
-  DealTotals written;
+  DealTotals& written = deal.written;
   const auto declarers = ReadSide(take());
   if (!declarers) return declarers.error();
-  deal.declarers = written.declarers = *declarers;
+  written.declarers = *declarers;
   if (!words.empty()) {
     deal.trump = ParseSuit(words.front());
     if (deal.trump) take();
@@ -133,8 +133,6 @@ Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules) {
   }
   const auto score = ScoreTotals(written, rules);
   if (!score) return score.error();
-  deal.revoked = written.revoked;
-  deal.accused_by = written.accused_by;
   deal.won = score->won;
   deal.result = score->result;
   return deal;

@@ -11,6 +11,7 @@
 
 #include "jasnel/card.h"
 #include "jasnel/contract.h"
+#include "jasnel/deal_totals.h"
 #include "jasnel/points.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
@@ -24,11 +25,9 @@ constexpr Side kWe = Side::kNorthSouth;
 constexpr Side kThey = Side::kEastWest;
 
 struct SheetDeal {
-  Side declarers = kWe;
-  std::optional<Suit> trump;       ///< if it was written down
-  std::array<Tally, 2> won;        ///< by side; only roem if somebody ended the deal
-  std::optional<Side> revoked;     ///< the side that ended it by a revoke
-  std::optional<Side> accused_by;  ///< or by a wrong accusation
+  DealTotals written;
+  std::optional<Suit> trump;  ///< if it was written down
+  std::array<Tally, 2> won;   ///< by side; only roem if somebody ended the deal
   ContractResult result;
 
   friend bool operator==(const SheetDeal&, const SheetDeal&) = default;

@@ -13,12 +13,12 @@ namespace {
 
 constexpr Phrase kTotal = {"Total", "Totaal"};
 
-constexpr const char* kIndent = "  ";
-
 std::string MarkOf(const SheetDeal& deal, const SheetNames& names, const Voice& say) {
-  if (deal.revoked) return say("revoke by $0", "$0 verzaakt", names.Of(*deal.revoked));
-  if (deal.accused_by) {
-    return say("wrong accusation by $0", "$0 beschuldigt ten onrechte", names.Of(*deal.accused_by));
+  if (deal.written.revoked)
+    return say("revoke by $0", "$0 verzaakt", names.Of(*deal.written.revoked));
+  if (deal.written.accused_by) {
+    return say("wrong accusation by $0", "$0 beschuldigt ten onrechte",
+               names.Of(*deal.written.accused_by));
   }
   if (deal.result.outcome == Outcome::kNat) return "nat";
   return deal.result.outcome == Outcome::kPit ? "pit" : "";
@@ -41,7 +41,7 @@ std::string GameTable(const Sheet& sheet, std::size_t game, const SheetNames& na
   for (std::size_t i = first; i < sheet.EndOf(game); ++i) {
     const SheetDeal& deal = sheet.deals()[i];
     const auto total = sheet.Total(first, i + 1);
-    rows.push_back({std::to_string(i - first + 1), names.Of(deal.declarers),
+    rows.push_back({std::to_string(i - first + 1), names.Of(deal.written.declarers),
                     deal.trump ? std::string(SuitName(*deal.trump, language)) : "",
                     std::to_string(deal.result.score[0].count()), RoemOf(deal, 0),
                     std::to_string(deal.result.score[1].count()), RoemOf(deal, 1),
@@ -130,9 +130,9 @@ std::vector<Record> SheetRecords(const Sheet& sheet) {
       Record record;
       record["game"] = game + 1;
       record["deal"] = i - first + 1;
-      record["declarer"] = word(deal.declarers);
+      record["declarer"] = word(deal.written.declarers);
       if (deal.trump) record["trump"] = std::string(1, SuitLetter(*deal.trump));
-      if (!deal.revoked && !deal.accused_by) {
+      if (!deal.written.Offenders()) {
         record["points_we"] = deal.won[0].cards.count();
         record["points_they"] = deal.won[1].cards.count();
       }
@@ -140,12 +140,12 @@ std::vector<Record> SheetRecords(const Sheet& sheet) {
       record["roem_they"] = deal.won[1].roem.count();
       record["outcome"] =
           RowsOf(kContractParts, {}, &deal.result, Language::kEnglish).front()["outcome"];
-      if (deal.revoked) record["revoked"] = word(*deal.revoked);
+      if (deal.written.revoked) record["revoked"] = word(*deal.written.revoked);
       record["we"] = deal.result.score[0].count();
       record["they"] = deal.result.score[1].count();
       record["total_we"] = total[0].count();
       record["total_they"] = total[1].count();
-      if (deal.accused_by) record["accused_by"] = word(*deal.accused_by);
+      if (deal.written.accused_by) record["accused_by"] = word(*deal.written.accused_by);
       records.push_back(std::move(record));
     }
   }

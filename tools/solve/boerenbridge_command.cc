@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::uint64_t kDefaultNodes = 20'000'000;
 
-constexpr CommandWords kWords = {
+constexpr CommandWords kSolveWords = {
     .argument = "DEAL",
     .argument_help = {"deal lines, each in quotes or as bare words",
                       "spellen, elk tussen aanhalingstekens of als losse woorden"},
@@ -61,7 +61,7 @@ beantwoord; 2 de opdrachtregel was fout; 130 gestopt met Ctrl-C.)"},
 
 class SolveCommand : public QuestionCommand<Solve, DealLine> {
  public:
-  explicit SolveCommand(CLI::App& app) : QuestionCommand(app, kWords) {
+  explicit SolveCommand(CLI::App& app) : QuestionCommand(app, kSolveWords) {
     defaults().nodes = kDefaultNodes;
   }
 

@@ -16,12 +16,12 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr Phrase kAbout = {R"(
+constexpr Phrase kAboutMaxN = {R"(
 Each seat sees all hands and plays for its own score. Among cards that are equal for a seat, it
 plays the first in a fixed order; other play may be as good for that seat and give others
 more or less.
 )",
-                           R"(
+                               R"(
 Elke plaats ziet alle handen en speelt voor de eigen score. Van kaarten die voor een plaats
 gelijk zijn, speelt hij de eerste in een vaste volgorde; ander spel kan voor hem even goed
 zijn en anderen meer of minder opleveren.
@@ -42,13 +42,11 @@ At least, at most: the number of tricks in the deal that it can force, one or th
 Minstens, hooguit: het aantal slagen dat hij kan afdwingen, het een of het ander.
 )"};
 
-constexpr std::string_view kIndent = "  ";
-
 using Rows = std::vector<std::vector<std::string>>;
 
-class Page {
+class SolvePage {
  public:
-  Page(const SolveAnswer& answer, Language language)
+  SolvePage(const SolveAnswer& answer, Language language)
       : answer_(answer), language_(language), say_(language) {}
 
   std::string Text() const {
@@ -261,12 +259,12 @@ class Page {
 }  // namespace
 
 std::string SolveText(const SolveAnswer& answer, Language language) {
-  return Page(answer, language).Text();
+  return SolvePage(answer, language).Text();
 }
 
 std::string SolveTextEnd(const SolveQuestion& question, Language language) {
   const Voice say(language);
-  if (!question.paranoid) return say(kAbout);
+  if (!question.paranoid) return say(kAboutMaxN);
   return say(kAboutParanoid) + (question.scores ? say(kAboutScores) : "");
 }
 

@@ -16,7 +16,7 @@
 namespace jasnel {
 namespace {
 
-constexpr CommandWords kWords = {
+constexpr CommandWords kSolveWords = {
     .argument = "DEAL",
     .argument_help = {"deal lines, each in quotes or as bare words",
                       "spellen, elk tussen aanhalingstekens of als losse woorden"},
@@ -67,7 +67,7 @@ beantwoord; 2 de opdrachtregel was fout; 130 gestopt met Ctrl-C.)"},
 
 class SolveCommand : public QuestionCommand<Solve, DealLine> {
  public:
-  explicit SolveCommand(CLI::App& app) : QuestionCommand(app, kWords) {
+  explicit SolveCommand(CLI::App& app) : QuestionCommand(app, kSolveWords) {
     AddSwitch(app, "--check",
               Localized({"compare with the value= of each deal and print those that differ",
                          "vergelijk met waarde= van elk spel en toon welke verschillen"}),

@@ -36,12 +36,10 @@ en volmaakt spelen. Kaarten, laatste slag en roem tellen mee.)"};
 
 using Row = std::vector<std::string>;
 
-constexpr std::string_view kIndent = "  ";
-
 // Writes the page part by part, each of them whole lines.
-class Page {
+class SolvePage {
  public:
-  Page(const SolveAnswer& answer, Language language)
+  SolvePage(const SolveAnswer& answer, Language language)
       : deal_(answer.deal), language_(language), say_(language) {
     for (const SolvedTrump& trump : answer.trumps) {
       if (!trump.error) solved_.push_back(&trump);
@@ -261,7 +259,7 @@ class Page {
 }  // namespace
 
 std::string SolutionText(const SolveAnswer& answer, Language language) {
-  return Page(answer, language).Text();
+  return SolvePage(answer, language).Text();
 }
 
 }  // namespace jasnel

@@ -11,7 +11,7 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kExamples =
+constexpr const char* kStudyExamples =
     R"(The pieces of a study can be made on any machines that share the folder, in any order. A piece is
 the same bytes wherever it is made. The output is in English only.
 Full reference: docs/reference/study.md.
@@ -145,7 +145,7 @@ std::unique_ptr<Command> Make(CLI::App& app) {
   return std::make_unique<Kind>(app);
 }
 
-constexpr std::array<CommandEntry, 4> kCommands = {{
+constexpr std::array<CommandEntry, 4> kStudyCommands = {{
     {"new", "Begins a study: writes its plan to a folder.", Make<NewCommand>},
     {"make", "Makes pieces; those that are made already are skipped.", Make<MakeCommand>},
     {"missing", "Prints the pieces that are not made, as 3,17-20; an empty line if all are.",
@@ -158,8 +158,8 @@ constexpr std::array<CommandEntry, 4> kCommands = {{
 }  // namespace
 
 std::unique_ptr<Command> MakeStudyCommand(CLI::App& app) {
-  SetHelpEnd(app, kExamples);
-  return std::make_unique<ParentCommand>(app, kCommands);
+  SetHelpEnd(app, kStudyExamples);
+  return std::make_unique<ParentCommand>(app, kStudyCommands);
 }
 
 }  // namespace jasnel

@@ -13,7 +13,7 @@
 namespace jasnel {
 namespace {
 
-constexpr CommandWords kWords = {
+constexpr CommandWords kTableWords = {
     .argument = "DEAL",
     .argument_help = {"deal lines, each in quotes or as bare words",
                       "spellen, elk tussen aanhalingstekens of als losse woorden"},
@@ -55,7 +55,7 @@ fout; 130 gestopt met Ctrl-C.)"},
 
 class TableCommand : public QuestionCommand<Table, DealLine> {
  public:
-  explicit TableCommand(CLI::App& app) : QuestionCommand(app, kWords) {}
+  explicit TableCommand(CLI::App& app) : QuestionCommand(app, kTableWords) {}
 
  protected:
   Result<std::unique_ptr<Source<DealLine>>> Open(const std::vector<std::string>& arguments,

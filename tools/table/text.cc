@@ -10,14 +10,14 @@
 namespace jasnel {
 namespace {
 
-constexpr Phrase kAbout = {R"(
+constexpr Phrase kAboutTable = {R"(
 Value: points North-South win minus points East-West win, when all four see all hands
 and play perfectly for points. Cards, last trick and roem count.
 $0, $1: what each side then wins.
 Declare: the result of that side's contract: made, pit if it can take all tricks, or nat.
 Score: what is then written down, North-South minus East-West, when all play for the score.
 )",
-                           R"(
+                                R"(
 Waarde: punten die Noord-Zuid haalt min die van Oost-West, als alle vier alle handen zien
 en volmaakt om punten spelen. Kaarten, laatste slag en roem tellen mee.
 $0, $1: wat elke partij dan haalt.
@@ -89,7 +89,7 @@ std::string TableText(const TableAnswer& answer, Language language) {
 }
 
 std::string TableTextEnd(Language language) {
-  return Voice(language)(kAbout, ShortSideName(Side::kNorthSouth, language),
+  return Voice(language)(kAboutTable, ShortSideName(Side::kNorthSouth, language),
                          ShortSideName(Side::kEastWest, language));
 }
 

@@ -17,21 +17,18 @@ namespace {
 
 using Matrix = Network::Matrix;
 
-constexpr std::size_t kParts = 64;
-constexpr std::size_t kBatches = 20;    // of a round
-constexpr double kInputsPresent = 18;   // or nearly so
-constexpr float kHundred = 100;         // points
-constexpr float kWeightOfScore = 0.3f;  // against that of the chance
+constexpr std::size_t kRoundParts = 64;
+constexpr std::size_t kBatches = 20;        // of a round
+constexpr double kCallInputsPresent = 18;   // or nearly so
+constexpr float kWeightOfCallScore = 0.3f;  // against that of the chance
 
 constexpr auto kScore = static_cast<Eigen::Index>(CallOutput::kScore);
 constexpr auto kMakes = static_cast<Eigen::Index>(CallOutput::kMakes);
 constexpr auto kPass = static_cast<Eigen::Index>(CallOutput::kPass);
 
-float Chance(float log_odds) { return 1 / (1 + std::exp(-log_odds)); }
-
 NetworkFitter Fresh(std::uint64_t rounds, std::uint64_t seed) {
   Random random(seed);
-  return NetworkFitter(NetworkShape::Of<CallNetwork>(), kInputsPresent,
+  return NetworkFitter(NetworkShape::Of<CallNetwork>(), kCallInputsPresent,
                        static_cast<double>(rounds * kBatches), random);
 }
 
@@ -90,7 +87,7 @@ Played PlayDeal(const Hands& hands, const Auction& auction, Contract contract, c
                rules);
   }
   const ContractResult result = ScoreContract(SideOf(contract.declarer), table.won, rules);
-  return {static_cast<float>((result.score[0] - result.score[1]).count()) / kHundred,
+  return {static_cast<float>((result.score[0] - result.score[1]).count()) / kPointsInOne,
           result.outcome != Outcome::kNat};
 }
 
@@ -155,9 +152,9 @@ Result<CallNetwork> CallLearner::network() const {
 std::optional<Error> CallLearner::Round(int threads) {
   const auto now = network();
   if (!now) return now.error();
-  std::vector<std::vector<CallSample>> parts(kParts);
-  OnPieces(kParts, threads, [&](std::size_t piece, int) {
-    constexpr std::uint64_t kDeals = kDealsPerRound / kParts;
+  std::vector<std::vector<CallSample>> parts(kRoundParts);
+  OnPieces(kRoundParts, threads, [&](std::size_t piece, int) {
+    constexpr std::uint64_t kDeals = kDealsPerRound / kRoundParts;
     for (std::uint64_t i = 0; i < kDeals; ++i) {
       Random random = Random::Stream(seed_, done_ * kDealsPerRound + piece * kDeals + i);
       AddDeal(*now, random, parts[piece]);
@@ -180,7 +177,7 @@ std::optional<Error> CallLearner::Round(int threads) {
             const CallSample& sample = some[i];
             const Eigen::Index output = sample.passed ? kPass : kScore;
             const float miss = out(row, output) - sample.score;
-            misses(row, output) = share * kWeightOfScore * miss;
+            misses(row, output) = share * kWeightOfCallScore * miss;
             (sample.passed ? pass : score) += static_cast<double>(miss * miss);
             (sample.passed ? passed : named) += 1;
             if (sample.passed) continue;
@@ -191,8 +188,8 @@ std::optional<Error> CallLearner::Round(int threads) {
         });
   }
   const auto root = [](double sum, double count) { return std::sqrt(sum / std::max(count, 1.0)); };
-  misses_ = {double{kHundred} * root(score, named), root(makes, named),
-             double{kHundred} * root(pass, passed)};
+  misses_ = {double{kPointsInOne} * root(score, named), root(makes, named),
+             double{kPointsInOne} * root(pass, passed)};
   ++done_;
   return std::nullopt;
 }

@@ -14,17 +14,15 @@ namespace {
 
 using Matrix = Network::Matrix;
 
-constexpr std::uint64_t kSeed = 1;
+constexpr std::uint64_t kHandBookSeed = 1;
 constexpr std::size_t kDealsInBatch = 32;
-constexpr std::size_t kBatch = kDealsInBatch * HandGuesser::kEach;
-constexpr int kParts = 20;
-constexpr double kInputsPresent = 15;  // or nearly so
-constexpr double kLaterStep = 3e-4;    // where the network is nearly right
-constexpr float kWeightOfScore = 0.3f;
+constexpr std::size_t kHandsInBatch = kDealsInBatch * HandGuesser::kEach;
+constexpr int kReportedParts = 20;
+constexpr double kHandInputsPresent = 15;  // or nearly so
+constexpr double kLaterStep = 3e-4;        // where the network is nearly right
+constexpr float kWeightOfHandScore = 0.3f;
 
 constexpr int kChances = IndexOf(HandOutput::kScore, 0);  // outputs that are log odds come first
-
-float Chance(float log_odds) { return 1 / (1 + std::exp(-log_odds)); }
 
 // The gradient of the log-loss for the log odds of chances, and of the squares of misses for
 // scores. Both are least where the output is the mean of the targets, whether or not these are
@@ -39,7 +37,7 @@ void FindMisses(const Matrix& out, const SampleAt& sample_at, bool with_own, Mat
       if (i < kChances) {
         misses(row, i) = share * (Chance(out(row, i)) - target);
       } else if (with_own || i < IndexOf(HandOutput::kScoreOwn, 0)) {
-        misses(row, i) = share * kWeightOfScore * (out(row, i) - target);
+        misses(row, i) = share * kWeightOfHandScore * (out(row, i) - target);
       } else {
         misses(row, i) = 0;
       }
@@ -52,8 +50,8 @@ template <class Visit>
 void RunInBatches(const Network& network, const std::vector<HandSample>& samples,
                   const Visit& visit) {
   NetworkLayers layers;
-  for (std::size_t first = 0; first < samples.size(); first += kBatch) {
-    const std::size_t count = std::min(kBatch, samples.size() - first);
+  for (std::size_t first = 0; first < samples.size(); first += kHandsInBatch) {
+    const std::size_t count = std::min(kHandsInBatch, samples.size() - first);
     RunNetwork(
         network, count, [&](std::size_t i) { return samples[first + i].Inputs(); }, layers);
     visit(first, layers.out);
@@ -88,8 +86,8 @@ std::optional<Network> FitToGuesses(
     const HandGuesser& guesser, std::uint64_t deals, const std::atomic<bool>& cancel,
     const std::function<void(int part, const Network& network)>& on_part) {
   const std::uint64_t batches = (deals + kDealsInBatch - 1) / kDealsInBatch;
-  Random random(kSeed);
-  NetworkFitter fitter(NetworkShape::Of<HandNetwork>(), kInputsPresent,
+  Random random(kHandBookSeed);
+  NetworkFitter fitter(NetworkShape::Of<HandNetwork>(), kHandInputsPresent,
                        static_cast<double>(batches), random);
   std::vector<HandSample> samples;
   int part = 0;
@@ -105,7 +103,7 @@ std::optional<Network> FitToGuesses(
           const auto sample_at = [&](std::size_t i) -> const HandSample& { return samples[i]; };
           FindMisses(out, sample_at, /*with_own=*/true, misses);
         });
-    if ((batch + 1) * kParts >= static_cast<std::uint64_t>(part + 1) * batches) {
+    if ((batch + 1) * kReportedParts >= static_cast<std::uint64_t>(part + 1) * batches) {
       on_part(++part, fitter.network());
     }
   }
@@ -128,22 +126,22 @@ std::optional<Network> FitToSolved(
     const Network& guessed, const std::vector<HandSample>& samples, int passes,
     const std::atomic<bool>& cancel,
     const std::function<void(int pass, const Network& network)>& on_pass) {
-  Random random(kSeed);
+  Random random(kHandBookSeed);
   std::vector<std::uint32_t> order(samples.size());
   std::iota(order.begin(), order.end(), 0U);
-  const auto batches = (samples.size() + kBatch - 1) / kBatch;
+  const auto batches = (samples.size() + kHandsInBatch - 1) / kHandsInBatch;
   NetworkFitter fitter(guessed, static_cast<double>(batches) * passes, kLaterStep);
   for (int pass = 1; pass <= passes; ++pass) {
     for (std::size_t i = order.size(); i > 1; --i) {
       std::swap(order[i - 1], order[random.Below64(i)]);
     }
-    for (std::size_t first = 0; first < order.size(); first += kBatch) {
+    for (std::size_t first = 0; first < order.size(); first += kHandsInBatch) {
       if (cancel) return std::nullopt;
       const auto sample_at = [&](std::size_t i) -> const HandSample& {
         return samples[order[first + i]];
       };
       fitter.Step(
-          std::min(kBatch, order.size() - first),
+          std::min(kHandsInBatch, order.size() - first),
           [&](std::size_t i) { return sample_at(i).Inputs(); },
           [&](const Matrix& out, Matrix& misses) {
             FindMisses(out, sample_at, /*with_own=*/false, misses);

@@ -8,20 +8,19 @@
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kSeed = 1;
-constexpr std::size_t kBatch = 256;
-constexpr float kMaxMiss = 0.3f;  // hundreds of points
-constexpr float kPointsInOne = 100;
-constexpr double kInputsPresent = 40;  // at most, or nearly so
+constexpr std::uint64_t kPointsSeed = 1;
+constexpr std::size_t kSamplesInBatch = 256;
+constexpr float kMaxMiss = 0.3f;             // hundreds of points
+constexpr double kPointsInputsPresent = 40;  // at most, or nearly so
 
 }  // namespace
 
 PointsFitter::PointsFitter(const PointsSamples& samples, int passes)
     : samples_(samples),
       order_(samples.size()),
-      random_(kSeed),
-      fitter_(NetworkShape::Of<PointsModelWeights>(), kInputsPresent,
-              passes * std::ceil(static_cast<double>(samples.size()) / kBatch), random_) {
+      random_(kPointsSeed),
+      fitter_(NetworkShape::Of<PointsModelWeights>(), kPointsInputsPresent,
+              passes * std::ceil(static_cast<double>(samples.size()) / kSamplesInBatch), random_) {
   std::iota(order_.begin(), order_.end(), 0U);
 }
 
@@ -29,8 +28,8 @@ void PointsFitter::Pass(const std::atomic<bool>& cancel) {
   for (std::size_t i = order_.size(); i > 1; --i) {
     std::swap(order_[i - 1], order_[random_.Below64(i)]);
   }
-  for (std::size_t begin = 0; begin < order_.size() && !cancel; begin += kBatch) {
-    const std::size_t count = std::min(kBatch, order_.size() - begin);
+  for (std::size_t begin = 0; begin < order_.size() && !cancel; begin += kSamplesInBatch) {
+    const std::size_t count = std::min(kSamplesInBatch, order_.size() - begin);
     const auto inputs = [&](std::size_t i) { return samples_.inputs(order_[begin + i]); };
     fitter_.Step(count, inputs, [&](const Network::Matrix& out, Network::Matrix& misses) {
       for (std::size_t i = 0; i < count; ++i) {

@@ -13,7 +13,7 @@
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kSeed = 5353;
+constexpr std::uint64_t kErrorsSeed = 5353;
 constexpr double kSigmas = 1.96;
 
 // Cells with the usual error count for as many of each number of trumps.
@@ -150,7 +150,7 @@ std::vector<HandTruth> FindHandTruths(const Rules& rules, std::uint64_t first, s
   asked.bidding = Bidding::kFree;
   asked.speaks_first = SpeaksFirst::kLeftOfDealer;
   for (std::uint64_t number = first; number < first + count && !cancel; ++number) {
-    Random random = Random::Stream(kSeed, number);
+    Random random = Random::Stream(kErrorsSeed, number);
     const CardSet hand = RandomHands(random)[0];
     const int place = random.Below(kSeats);
     // Who leads speaks first.

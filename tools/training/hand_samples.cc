@@ -7,12 +7,12 @@
 #include "jasnel/seat.h"
 #include "jasnel/study.h"
 #include "tools/shared/files.h"
+#include "tools/training/network.h"
 
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kSeed = 4343;
-constexpr float kHundred = 100;
+constexpr std::uint64_t kSamplesSeed = 4343;
 
 static_assert(HandInputs::kCount <= 256, "an input is a byte");
 
@@ -113,9 +113,9 @@ void HandGuesser::Guess(const Hands& hands, const Rules& rules,
         HandSample& sample = samples[NumberOf(seat, trump)];
         Target(sample, HandOutput::kMakes, place) = static_cast<float>(all.makes);
         Target(sample, HandOutput::kPit, place) = static_cast<float>(all.pit);
-        Target(sample, HandOutput::kScore, place) = static_cast<float>(all.score()) / kHundred;
+        Target(sample, HandOutput::kScore, place) = static_cast<float>(all.score()) / kPointsInOne;
         Target(sample, HandOutput::kScoreOwn, place) =
-            static_cast<float>(models.own.GuessOf(own).score()) / kHundred;
+            static_cast<float>(models.own.GuessOf(own).score()) / kPointsInOne;
       }
     }
   }
@@ -124,7 +124,7 @@ void HandGuesser::Guess(const Hands& hands, const Rules& rules,
 void HandGuesser::Add(std::uint64_t number, std::vector<HandSample>& samples) const {
   static const std::vector<Rules> kAll = RulesOfPlay();
   static const Rules kRotterdam = Certain(ParseRules("nku-rotterdam"), "these are rules");
-  Random random = Random::Stream(kSeed, number);
+  Random random = Random::Stream(kSamplesSeed, number);
   const Hands hands = RandomHands(random);
   const auto drawn = static_cast<std::size_t>(random.Below(static_cast<int>(kAll.size())));
   const std::uint64_t kind = number % 8;
@@ -181,7 +181,8 @@ void AddMisses(const TableOfDeal& table, const Rules& rules, const HandGuesser& 
         };
         miss(HandOutput::kMakes, static_cast<float>(table.makes[suit][lead] >> side & 1));
         miss(HandOutput::kPit, static_cast<float>(table.pit[suit][lead] >> side & 1));
-        miss(HandOutput::kScore, static_cast<float>(side == 0 ? ns_score : -ns_score) / kHundred);
+        miss(HandOutput::kScore,
+             static_cast<float>(side == 0 ? ns_score : -ns_score) / kPointsInOne);
         Target(sample, HandOutput::kScoreOwn, place) = 0;
       }
     }

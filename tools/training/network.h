@@ -93,6 +93,12 @@ void RunNetwork(const Network& network, std::size_t count, const Inputs& inputs,
   layers.out.rowwise() += network.last_bias.row(0);
 }
 
+/// Scores are learned in units of so many points.
+inline constexpr float kPointsInOne = 100;
+
+/// That of an output which is log odds.
+inline float Chance(float log_odds) { return 1 / (1 + std::exp(-log_odds)); }
+
 /// Inputs of which at most one is there.
 using InputGroups = std::vector<std::vector<int>>;
 

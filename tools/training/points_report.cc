@@ -12,17 +12,17 @@ namespace {
 
 // Classes of estimates: 40 points wide, and what is beyond on either side.
 constexpr int kWidth = 40;
-constexpr int kClasses = 12;
+constexpr int kErrorClasses = 12;
 
 int ClassOf(int estimate) {
-  const int lowest = -kWidth * (kClasses / 2 - 1);
-  return estimate < lowest ? 0 : std::min(1 + (estimate - lowest) / kWidth, kClasses - 1);
+  const int lowest = -kWidth * (kErrorClasses / 2 - 1);
+  return estimate < lowest ? 0 : std::min(1 + (estimate - lowest) / kWidth, kErrorClasses - 1);
 }
 
 std::string NameOf(int one) {
-  const int begin = kWidth * (one - kClasses / 2);
+  const int begin = kWidth * (one - kErrorClasses / 2);
   if (one == 0) return absl::StrFormat("below %d", begin + kWidth);
-  if (one == kClasses - 1) return absl::StrFormat("%d and more", begin);
+  if (one == kErrorClasses - 1) return absl::StrFormat("%d and more", begin);
   return absl::StrFormat("%d to %d", begin, begin + kWidth - 1);
 }
 
@@ -73,7 +73,7 @@ std::string PointsReportOf(std::uint64_t first, std::span<const int> points,
                            const PointsModelWeights& weights) {
   PointsErrors whole;
   PointsErrors smaller;
-  std::array<PointsErrors, kClasses> by_estimate;
+  std::array<PointsErrors, kErrorClasses> by_estimate;
   for (std::size_t i = 0; i < points.size(); ++i) {
     const PointsView view = ViewOf(PointsDeal(first + i));
     const int estimate = EstimatePoints(view.hands, view.rules, weights);
@@ -83,7 +83,7 @@ std::string PointsReportOf(std::uint64_t first, std::span<const int> points,
   std::string text = "Held out            Deals  Mean absolute  Root mean square  Signs right\n" +
                      ErrorRow("whole deals", whole) + ErrorRow("4 to 7 cards", smaller) +
                      "\nEstimate            Deals  Mean estimate  Mean value\n";
-  for (int one = 0; one < kClasses; ++one) text += ClassRow(NameOf(one), by_estimate[one]);
+  for (int one = 0; one < kErrorClasses; ++one) text += ClassRow(NameOf(one), by_estimate[one]);
   return text;
 }
 

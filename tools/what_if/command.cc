@@ -28,14 +28,14 @@ namespace jasnel {
 
 namespace {
 
-constexpr Phrase kAbout = {R"(
+constexpr Phrase kAboutWhatIf = {R"(
 Played on by $0 in all four seats, $1 times after each choice. The hidden cards are dealt anew
 each time, as $2 could expect them.
 Points written down, $3 minus $4: the mean with its 95% interval, and what one in ten, half and nine in
 ten of the deals stay below. Nat, pit: how often. More: the difference in the same deals, with its
 interval.
 )",
-                           R"(
+                                 R"(
 Verder gespeeld door $0 op alle vier de plaatsen, $1 keer na elke keus. De verborgen kaarten worden
 telkens opnieuw gedeeld, zoals $2 ze kon verwachten.
 Geschreven punten, $3 min $4: het gemiddelde met 95%-interval, en waar een op de tien, de helft en
@@ -65,7 +65,7 @@ class WhatIfPage {
     const std::size_t deals = made_.ends.size();
     std::string text = FormatTable(rows, columns, "  ") + "\n" + Happened();
     absl::StrAppend(&text,
-                    say_(kAbout, answer_.player, deals, SeatName(answer_.seat, language_),
+                    say_(kAboutWhatIf, answer_.player, deals, SeatName(answer_.seat, language_),
                          ShortSideName(own, language_), ShortSideName(Opponents(own), language_)));
     if (deals < asked) {
       absl::StrAppend(&text, say_("Stopped after $0 of $1 deals.\n",
@@ -139,9 +139,9 @@ std::string NoWhatIfText(Language language) {
                          "Gestopt voordat het eerste spel was uitgespeeld.\n");
 }
 
-constexpr const char* kName = "jasnel what-if";
+constexpr const char* kWhatIfName = "jasnel what-if";
 
-constexpr Phrase kExamples = {
+constexpr Phrase kWhatIfExamples = {
     R"help(The record is that of jasnel analyse, such as a line that jasnel match --record writes.
 Full reference: docs/reference/what-if.md.
 
@@ -182,7 +182,7 @@ class WhatIfCommand : public Command {
  public:
   explicit WhatIfCommand(CLI::App& app) : app_(app) {
     SetAbout(app_, Localized(AskWhatIf::kAbout));
-    SetHelpEnd(app_, Localized(kExamples));
+    SetHelpEnd(app_, Localized(kWhatIfExamples));
     AddTexts(app_, "RECORD",
              Localized({"the record of a played deal, in quotes",
                         "het verslag van een gespeeld spel, tussen aanhalingstekens"}),
@@ -205,10 +205,10 @@ class WhatIfCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (const auto error = CheckCommandLine()) return PrintUsageError(kName, error->both());
+    if (const auto error = CheckCommandLine()) return PrintUsageError(kWhatIfName, error->both());
     CatchInterrupts();
     auto record = OnlyRecord();
-    if (!record) return Fail(kName, record.error().both());
+    if (!record) return Fail(kWhatIfName, record.error().both());
     question_.record = std::move(record).value();
     BatchSolver solver(threads_);
     Progress progress;
@@ -220,11 +220,11 @@ class WhatIfCommand : public Command {
         });
     progress.Clear();
     if (answer) {
-      return PrintLast(kName, Written(*answer), Interrupted() ? kExitInterrupted : kExitOk);
+      return PrintLast(kWhatIfName, Written(*answer), Interrupted() ? kExitInterrupted : kExitOk);
     }
-    if (!Interrupted()) return Fail(kName, answer.error().both());
+    if (!Interrupted()) return Fail(kWhatIfName, answer.error().both());
     const bool in_words = format_ == Format::kText;
-    return PrintLast(kName, in_words ? NoWhatIfText(language_) : "", kExitInterrupted);
+    return PrintLast(kWhatIfName, in_words ? NoWhatIfText(language_) : "", kExitInterrupted);
   }
 
  private:

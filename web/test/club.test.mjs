@@ -216,6 +216,34 @@ test("score sheets have the pairs of each table, in Dutch on a Dutch page", asyn
   await fine(page);
 });
 
+/** Each text of the pages of a PDF and of the library's paper, in no order. */
+const textsOf = (pages) => pages.map((page) => (page.texts ?? page).map(({ text }) => text).sort());
+
+test("control cards, labels and table cards are those of the library, the name of the set on them", async () => {
+  const page = await club({ boards: 2, groups: 2 });
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click(".save-deals")]);
+  const text = await readFile(await download.path(), "utf8");
+  const title = "Amsterdam (KBN) · 31 Jan 2026";
+  const asked = {
+    control: { kind: "control", groups: 2, text },
+    wallets: { kind: "wallets", groups: 2, text },
+    tables: { kind: "tables", groups: 2, tables: 3 },
+  };
+  for (const [kind, question] of Object.entries(asked)) {
+    const { name, pages } = await pdfOf(page, `.${kind}`);
+    assert.match(name, / 2026-01-31\.pdf$/);
+    const paper = jasnel.paper({ ...question, title });
+    assert.deepEqual(textsOf(pages), textsOf(paper.pages), kind);
+    // Texts that are not turned stand where the library puts them.
+    for (const { text: told, x, y, align, turn } of paper.pages[0].texts) {
+      if (align || turn) continue;
+      assert.ok(pages[0].some((one) => one.text === told && Math.abs(one.x - x) < 0.1 && Math.abs(one.y - y) < 0.1), told);
+    }
+  }
+  assert.ok(textsOf((await pdfOf(page, ".control")).pages)[0].includes(`Set ${jasnel.commit({ text }).set}`));
+  await fine(page);
+});
+
 test("working out the boards can be stopped", async () => {
   const page = await club({ boards: 32 });
   await page.click(".records");
@@ -350,6 +378,24 @@ async function documented() {
   const standings = told.slice(1).map((part) => part.split("\n").map((line) => line.trim().split(/\s+/).map(Number)));
   return { rows, evening: { boards: 6, tables: 6, perRound: 1, entries }, standings };
 }
+
+test("score slips and the collective sheet have match points, places and the names of pairs", async () => {
+  const { rows, evening, standings } = await documented();
+  for (const entry of Object.values(evening.entries)) Object.assign(entry, { declarer: "N", trump: "S" });
+  const page = await club({ ...evening, names: { "A 1": "Zoë & Şahin" } });
+  await page.waitForSelector(".standings");
+  const slips = textsOf((await pdfOf(page, ".slips")).pages).flat();
+  assert.equal(slips.filter((text) => text === "1 Zoë & Şahin").length, new Set(rows.map(([board]) => board)).size);
+  const sheets = textsOf((await pdfOf(page, ".collective")).pages);
+  assert.equal(sheets.length, 2);
+  for (const [i, standing] of standings.entries()) {
+    for (const [place, pair, points] of standing) {
+      const texts = sheets[i];
+      assert.ok(texts.includes(String(points)) && texts.includes(String(place)), `${pair}`);
+    }
+  }
+  await fine(page);
+});
 
 test("the ranking of an evening is that of the library", async () => {
   const { rows, evening, standings } = await documented();

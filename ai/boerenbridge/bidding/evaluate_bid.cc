@@ -40,7 +40,7 @@ class PieceError {
     if (count_ < 2) return 0;
     const double squares = squares_ - 2 * ratio * products_ + ratio * ratio * weights_;
     const double error = std::sqrt(std::max(squares, 0.0) * count_ / (count_ - 1)) / weight;
-    return MeanError{ratio, error, count_ - 1}.HalfWidth(0.95) / k95;
+    return MeanError{ratio, error, count_ - 1}.HalfWidth(kConfidence) / k95;
   }
 
  private:

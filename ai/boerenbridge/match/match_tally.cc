@@ -21,7 +21,6 @@ namespace {
 
 // Of the mean of `count` observations, two at least; `variance` is divided by their count.
 double HalfWidth95(double mean, double variance, std::uint64_t count) {
-  constexpr double kConfidence = 0.95;
   const auto n = static_cast<double>(count);
   return MeanError{mean, std::sqrt(std::max(variance, 0.0) / (n - 1)), n - 1}.HalfWidth(
       kConfidence);

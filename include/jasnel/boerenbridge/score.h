@@ -121,6 +121,9 @@ struct PlayedDeal {
   BySeat<std::optional<int>> bids{};  ///< empty for those who had not bid when the deal was stopped
   BySeat<int> taken{};                ///< unused if the deal was stopped
   Offences offences{};                ///< any offence stopped the deal: nobody's tricks count
+  /// Who wrongly said that somebody revoked and pays "een rondje drank aan al de spelers aan
+  /// tafel", which changes no score.
+  BySeat<bool> drinks{};
 
   bool stopped() const {
     return std::any_of(offences.begin(), offences.end(),
@@ -172,6 +175,15 @@ class ScoreSheet {
   /// the first in order. `dealer` must be a player.
   std::optional<Error> Add(const PlayedDeal& deal);
 
+  /// Records what each player has at the end of the round, without its deals: "De behaalde punten
+  /// en de daaruit volgende WP's worden op het score formulier ingevuld. Daarna wordt het score
+  /// formulier ingeleverd". The round is over then. An error if deals were recorded or skipped, or
+  /// if no whole round brings a player so many points.
+  std::optional<Error> SetTotals(std::span<const int> totals);
+
+  /// Whether the totals were recorded without deals.
+  bool has_totals_alone() const { return totals_alone_; }
+
   /// Skips a deal: its number is used up.
   void LeaveOut() { ++next_number_; }
 
@@ -192,6 +204,7 @@ class ScoreSheet {
   std::vector<std::string> players_;
   int next_number_ = 1;
   std::vector<int> totals_;
+  bool totals_alone_ = false;
   std::vector<ScoredDeal> deals_;
 };
 
@@ -203,6 +216,9 @@ struct NotedDeal {
   BySeat<std::optional<int>> bids{};  ///< by player, as in `PlayedDeal`
   BySeat<int> taken{};
   Offences offences{};
+  BySeat<bool> drinks{};
+  /// By player: the points of the whole round, in place of its deals and of all but `round`.
+  std::optional<std::vector<int>> totals;
 };
 
 /// A round at one table.
@@ -237,8 +253,9 @@ class ScoreBook {
   /// the number of cards for a deal beyond a whole round. A wrong deal is skipped.
   std::optional<Error> Note(const NotedDeal& deal);
 
-  /// Skips a deal at the table that cannot be scored: its number in the round is used up, and the
-  /// player to the left of its dealer deals next. Its bids and tricks are ignored.
+  /// Skips a deal at the table that cannot be scored, or a round if it has totals: its number in
+  /// the round is used up, and the player to the left of its dealer deals next. Its bids and tricks
+  /// are ignored.
   void LeaveOut(const NotedDeal& deal);
 
   /// In the order in which they were begun; some may have no deals.
@@ -275,8 +292,8 @@ struct RankedPlayer {
 /// Adds up sheets, in any order.
 class Ranking {
  public:
-  /// Players with the same name, ignoring case, are the same player. A sheet without deals is
-  /// ignored.
+  /// Players with the same name, ignoring case, are the same player. A sheet without deals
+  /// and totals is ignored.
   void Add(const ScoreSheet& sheet);
 
   /// Best first, by match points and then points; players sharing a place are ordered by name.

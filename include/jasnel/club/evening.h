@@ -64,6 +64,11 @@ struct BoompjeResult {
   std::vector<std::string> standing;
 };
 
+/// What a table hands in, its deals added up; nothing if it has handed in nothing yet. An error
+/// says that there are not as many deals as there should be, which of them cannot be, or that
+/// totals beside them do not agree; by rules with `revoke`, also which one was ended.
+Result<std::optional<BothTotals>> TotalsAt(const TableResult& table, const EveningRules& rules);
+
 /// A boompje of which nothing is played yet, and who sat where in one.
 BoompjeResult Begin(const Seating& seating);
 Seating SeatingOf(const BoompjeResult& boompje);
@@ -112,7 +117,8 @@ struct EveningResult {
 ///
 /// An error says which boompje, which table, and what: totals that are not possible; deals that are
 /// not as many as they should be, cannot be, or do not agree with the totals; by rules with
-/// `revoke`, a deal that one ended; somebody without a name or there twice; more boompjes than
+/// `revoke`, a deal that one ended; somebody without a name or there twice; somebody who stands
+/// again although another at a table stood less often (SV Bedum "Staan nummer"); more boompjes than
 /// there are; a revoke of one who was not there; or rules with a wrong number of deals.
 Result<EveningResult> ScoreEvening(const Evening& evening, const EveningRules& rules);
 

@@ -15,8 +15,6 @@
 namespace jasnel::testing {
 namespace {
 
-const ConventionCard& Bedum() { return *FindConventionCard("bedum"); }
-
 // South discards on the jack of hearts, which are trumps, and holds `hand`.
 class SouthDiscards {
  public:

@@ -136,6 +136,22 @@ TEST(WorldLikelihood, AHandThatWouldPassIsLikelierForWhoPassed) {
             10 * OfHand(view, kCalls, Seat::kEast, "T98.J9AK..A"));
 }
 
+// NKF 1976 art. 10: after a call out of turn the player and the partner must pass.
+TEST(WorldLikelihood, ThePassOfABarredSideTellsNothing) {
+  const Rules rules = ParseRules("nkf").value();
+  const auto auction =
+      ParseAuction(Seat::kWest, rules, std::nullopt, "pass,pass,pass,H", {std::nullopt, 0});
+  ASSERT_TRUE(auction.ok()) << auction.error().message;
+  const std::array<SeenTrick, 1> tricks = {{{Seat::kNorth, {}}}};
+  const auto view =
+      MakePlayView({*auction, std::nullopt, rules, std::nullopt, HandOf("A7.T87.A7.7"), tricks});
+  ASSERT_TRUE(view.ok()) << view.error().message;
+  for (const char* const hand : {"K98.Q.T98.8", "T98.J9AK..A"}) {
+    EXPECT_EQ(OfHand(*view, kCalls, Seat::kEast, hand), 1);
+  }
+  EXPECT_LT(OfHand(*view, kCalls, Seat::kSouth, "K98.Q.T98.8"), 1);
+}
+
 // The first to speak, East, passes or names a suit; whatever comes after does not matter to it.
 TEST(WorldLikelihood, TheChancesOfAllCallsOfASeatAddUpToOne) {
   for (const char* rules : {"kbn", "nkf", "kbn,ruff=obliged"}) {

@@ -56,6 +56,23 @@ TEST_P(OutcomesBy, AreAsLikelyAsThePassesBeforeThem) {
   EXPECT_EQ(reached, 0);
 }
 
+// NKF 1976 art. 10: after a call out of turn a side must pass.
+TEST_P(OutcomesBy, NoneIsOfABarredSide) {
+  for (int i = 0; i < 20; ++i) {
+    Auction auction = Begin();
+    auction.Bar({std::nullopt, 0});
+    float total = 0;
+    for (const auto& [contract, chance] : OutcomesOf(auction, rules_, RandomHands(6, i))) {
+      if (rules_.bidding != Bidding::kObliged) {
+        EXPECT_EQ(SideOf(contract.declarer), Side::kNorthSouth);
+      }
+      EXPECT_GT(chance, 0);
+      total += chance;
+    }
+    EXPECT_NEAR(total, 1, 1e-5);
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(, OutcomesBy,
                          ::testing::ValuesIn(testing::PresetsAnd({"nkf,bidding=turned",
                                                                   "bedum,all-pass=dealer"})),

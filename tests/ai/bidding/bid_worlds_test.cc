@@ -16,7 +16,7 @@ namespace {
 using testing::FewWorlds;
 using testing::QuestionOf;
 
-constexpr int kDraws = 20'000;
+constexpr int kDrawnWorlds = 20'000;
 
 TEST(BidWorlds, AreDrawnAsOftenAsThePassesInThemAreLikely) {
   const BidWorlds worlds(FewWorlds("kbn", std::nullopt));
@@ -28,7 +28,7 @@ TEST(BidWorlds, AreDrawnAsOftenAsThePassesInThemAreLikely) {
     total += worlds.Weight(all.back());
   }
   std::vector<int> counts(all.size());
-  for (std::uint64_t draw = 0; draw < kDraws; ++draw) {
+  for (std::uint64_t draw = 0; draw < kDrawnWorlds; ++draw) {
     const auto world = worlds.Draw(1, draw);
     ASSERT_TRUE(world.has_value());
     const auto found = std::find(all.begin(), all.end(), *world);
@@ -42,7 +42,7 @@ TEST(BidWorlds, AreDrawnAsOftenAsThePassesInThemAreLikely) {
     const double weight = worlds.Weight(all[i]);
     lightest = std::min(lightest, weight);
     heaviest = std::max(heaviest, weight);
-    const double expected = kDraws * weight / total;
+    const double expected = kDrawnWorlds * weight / total;
     chi_square += (counts[i] - expected) * (counts[i] - expected) / expected;
   }
   // 44 degrees of freedom: quantiles 0.005 and 0.995.
@@ -50,6 +50,14 @@ TEST(BidWorlds, AreDrawnAsOftenAsThePassesInThemAreLikely) {
   EXPECT_LT(chi_square, 71.9);
   // Equal chances would not do.
   EXPECT_GT(heaviest, 2 * lightest);
+}
+
+TEST(BidWorlds, OfABarredSideThatPassedWeighAlike) {
+  BidQuestion question = FewWorlds("nkf", std::nullopt);
+  question.auction =
+      ParseAuction(Seat::kNorth, question.rules, {}, "pass", {0, std::nullopt}).value();
+  const BidWorlds worlds(question);
+  for (std::uint64_t i = 0; i < worlds.count(); ++i) EXPECT_EQ(worlds.Weight(worlds.World(i)), 1);
 }
 
 }  // namespace

@@ -17,9 +17,9 @@
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kHands = testing::kSanitized ? 4 : 16;
+constexpr std::uint64_t kCoveredHands = testing::kSanitized ? 4 : 16;
 constexpr std::uint64_t kPlain = testing::kSanitized ? 20 : 60;  // worlds
-constexpr std::uint64_t kWorlds = testing::kSanitized ? 16 : 48;
+constexpr std::uint64_t kCoveringWorlds = testing::kSanitized ? 16 : 48;
 
 // A mean of plain counting.
 struct Plain {
@@ -38,7 +38,7 @@ struct Plain {
   }
 };
 
-struct Agreement {
+struct CoverageCount {
   int all = 0;
   int held = 0;
   double off = 0;
@@ -61,20 +61,20 @@ struct Agreement {
 class Coverage : public ::testing::Test {
  protected:
   struct Both {
-    Agreement makes;
-    Agreement score;
+    CoverageCount makes;
+    CoverageCount score;
   };
 
   static Both Compare() {
     Both both;
     BatchSolver batch(2);
-    for (std::uint64_t i = 0; i < kHands; ++i) {
+    for (std::uint64_t i = 0; i < kCoveredHands; ++i) {
       const Rules rules = ParseRules(i % 2 == 0 ? "kbn" : "nku-rotterdam").value();
       const Seat dealer = kAllSeats[i % kSeats];
       const CardSet hand = RandomHands(99, i)[0];
       const Auction auction = Auction::Begin(dealer, rules).value();
       const BidQuestion question = {.auction = auction, .hand = hand, .rules = rules};
-      const auto answer = EvaluateBid(batch, question, {.seed = 5, .worlds = kWorlds});
+      const auto answer = EvaluateBid(batch, question, {.seed = 5, .worlds = kCoveringWorlds});
       EXPECT_TRUE(answer.ok());
       if (!answer.ok()) return both;
       std::array<Plain, kSuits> makes;
@@ -123,7 +123,7 @@ class Coverage : public ::testing::Test {
 // One test, because what it compares takes long to compute.
 TEST_F(Coverage, IntervalsHoldWhatPlainCountingFinds) {
   const Both found = Compare();
-  EXPECT_EQ(found.makes.all, static_cast<int>(kSuits * kHands));
+  EXPECT_EQ(found.makes.all, static_cast<int>(kSuits * kCoveredHands));
   EXPECT_GE(found.makes.held, found.makes.all * 87 / 100);
   EXPECT_LT(std::abs(found.makes.deviations()), 4);
   EXPECT_GE(found.score.held, found.score.all * 87 / 100);

@@ -30,7 +30,7 @@ using testing::FewWorlds;
 using testing::HandOf;
 using testing::QuestionOf;
 
-constexpr int kTimes = testing::kSanitized ? 8 : 1;  // slower by that
+constexpr int kFewerBy = testing::kSanitized ? 8 : 1;  // slower by that
 
 void ExpectSame(const Estimate& a, const Estimate& b) {
   EXPECT_EQ(a.value, b.value);
@@ -168,7 +168,7 @@ TEST(EvaluateBid, AgreesWithDealingByOtherMeans) {
   std::mt19937 other(17);
   std::vector<Card> cards;
   for (const Card card : kFullDeck - question.hand) cards.push_back(card);
-  constexpr int kWorlds = 2000 / kTimes;
+  constexpr int kWorlds = 2000 / kFewerBy;
   std::array<int, kSuits> made{};
   Solver solver;
   for (int i = 0; i < kWorlds; ++i) {
@@ -185,7 +185,7 @@ TEST(EvaluateBid, AgreesWithDealingByOtherMeans) {
       made[Index(trump)] += solver.Solve(position, {.objective = Objective::kMake})->makes ? 1 : 0;
     }
   }
-  const BidAnswer answer = AnswerTo(question, {.seed = 3, .worlds = 1024 / kTimes});
+  const BidAnswer answer = AnswerTo(question, {.seed = 3, .worlds = 1024 / kFewerBy});
   for (const SuitBid& bid : answer.suits) {
     const double share = made[Index(bid.suit)] / double{kWorlds};
     const double half = (bid.makes.high - bid.makes.low) / 2;
@@ -201,6 +201,26 @@ TEST(EvaluateBid, FiveTopTrumpsAndSideAcesMakeInNearlyAllWorlds) {
   EXPECT_GT(answer.suits[0].score.low, 100);
   EXPECT_EQ(answer.call, Call{Suit::kSpades});
   EXPECT_TRUE(answer.clear);
+}
+
+// NKF 1976 art. 10: they must pass.
+TEST(EvaluateBid, AfterAPassABarredSideDoesNotDeclare) {
+  BidQuestion question = QuestionOf("J97.AT.K8.7", "", "nkf");
+  const auto own = SideOf(question.auction.Turn());
+  BarredSides barred;
+  barred[static_cast<std::size_t>(Index(Opponents(own)))] = 0;
+  question.auction.Bar(barred);
+  const BidAnswer answer = AnswerTo(question, {.worlds = 8});
+  ASSERT_TRUE(answer.pass.has_value());
+  double sum = 0;
+  for (const Seat seat : kAllSeats) {
+    const double chance = answer.pass->declares[static_cast<std::size_t>(Index(seat))];
+    if (SideOf(seat) != own) {
+      EXPECT_EQ(chance, 0);
+    }
+    sum += chance;
+  }
+  EXPECT_NEAR(sum, 1, 1e-5);
 }
 
 TEST(EvaluateBid, SuitsExchangedGiveTheSameAnswer) {
@@ -279,7 +299,7 @@ TEST(EvaluateBid, AnOpponentsPassMakesItLikelierToMakeAContract) {
 TEST(EvaluateBid, ScoresDoNotForgetThatAContractMayBeMadeWhereNoneWas) {
   // Of the few worlds that these seeds solve for the score none is made in diamonds.
   const BidQuestion question = QuestionOf("9.KT8.KQ.87");
-  const Estimate truth = AnswerTo(question, {.seed = 77, .worlds = 1800 / kTimes}).suits[2].score;
+  const Estimate truth = AnswerTo(question, {.seed = 77, .worlds = 1800 / kFewerBy}).suits[2].score;
   for (const std::uint64_t seed : {11, 15}) {
     const Estimate score = AnswerTo(question, {.seed = seed, .worlds = 64}).suits[2].score;
     EXPECT_LT(score.low, truth.high);

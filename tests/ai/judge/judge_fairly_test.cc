@@ -384,6 +384,20 @@ TEST(JudgeFairly, MarksACallThatThrowsAContractAway) {
   EXPECT_LT(right.cost.value, 0);
 }
 
+// NKF 1976 art. 10, and **ours**: the seat after the one that must play names the suit for it.
+TEST(JudgeFairly, ValuesTheSuitThatIsNamedForABarredSide) {
+  const Rules rules = ParseRules("nkf").value();
+  const auto auction =
+      ParseAuction(Seat::kNorth, rules, std::nullopt, "pass,pass,pass,pass", {1, std::nullopt});
+  ASSERT_TRUE(auction.ok());
+  BatchSolver solver(1);
+  const FairCall call = JudgeCall(solver, *auction, HandOf("A.AJT9.A7.A"), rules,
+                                  Call{Suit::kDiamonds}, 30, 1, JudgeClock({}, nullptr));
+  EXPECT_EQ(call.seat, Seat::kEast);
+  EXPECT_EQ(call.options.size(), 4U);
+  EXPECT_EQ(call.other, Call{Suit::kHearts});
+}
+
 TEST(JudgeFairly, JudgesUpToTheFirstCardThatWasNotLegal) {
   PlayedDeal deal;
   deal.hands = ParseHands("N:.AT987.98.A AK8.KQJ..97 Q7..KT7.KJT JT9..AQJ.Q8").value();

@@ -19,7 +19,7 @@
 namespace jasnel::testing {
 namespace {
 
-struct Game {
+struct AnalysedGame {
   PlayedDeal deal;
   std::optional<Auction> auction;
   Replay replay;
@@ -31,14 +31,14 @@ struct Game {
 };
 
 // A deal of a match, played by one program in all seats.
-Game Played(const std::string& player, const Rules& rules, std::uint64_t number,
-            ContractFrom contract = ContractFrom::kAuction) {
+AnalysedGame PlayedAndAnalysed(const std::string& player, const Rules& rules, std::uint64_t number,
+                               ContractFrom contract = ContractFrom::kAuction) {
   const DealToPlay dealt = MatchDeal({.seed = 7, .rules = rules, .contract = contract}, number);
   const auto one = MakePlayer(player).value();
   std::array<Player*, kSeats> players;
   players.fill(one.get());
   const DealPlayed played = PlayDeal(dealt, players);
-  Game game;
+  AnalysedGame game;
   game.deal.hands = dealt.hands;
   game.deal.rules = rules;
   game.deal.trump = played.contract.trump;
@@ -68,7 +68,8 @@ TEST_P(LuckByRules, AddsUpToTheResult) {
   const Rules rules = ParseRules(GetParam()).value();
   int calls = 0;
   for (std::uint64_t number = 1; number <= 12; ++number) {
-    const Game game = Played(number % 2 == 0 ? "random" : "full:level=casual", rules, number);
+    const AnalysedGame game =
+        PlayedAndAnalysed(number % 2 == 0 ? "random" : "full:level=casual", rules, number);
     const Luck luck = game.luck();
     EXPECT_EQ(Sum(luck), luck.result);
     EXPECT_EQ(luck.result, game.replay.result->score[0] - game.replay.result->score[1]);
@@ -81,7 +82,8 @@ INSTANTIATE_TEST_SUITE_P(RuleSets, LuckByRules, ::testing::ValuesIn(PresetsAnd({
                          RuleSetName<std::string>);
 
 TEST(Luck, OfADrawnContractHasNoCalls) {
-  const Game game = Played("full:level=club", ParseRules("kbn").value(), 3, ContractFrom::kChance);
+  const AnalysedGame game =
+      PlayedAndAnalysed("full:level=club", ParseRules("kbn").value(), 3, ContractFrom::kChance);
   ASSERT_FALSE(game.auction);
   const Luck luck = game.luck();
   EXPECT_EQ(luck.calls[0], Points(0));
@@ -90,7 +92,7 @@ TEST(Luck, OfADrawnContractHasNoCalls) {
 }
 
 TEST(Luck, IsNotOfADealThatIsPlayedAgain) {
-  Game game = Played("simple", {}, 2);
+  AnalysedGame game = PlayedAndAnalysed("simple", {}, 2);
   game.deal.individual = true;
   game.deal.tricks.resize(1);
   game.deal.tricks[0].accused_by = Seat::kNorth;
@@ -130,7 +132,7 @@ TEST(Luck, OfTheCardsIsWhatManyTablesMake) {
     const double tables =
         mean / 2 + score(played_by("simple")) / 4.0 + score(played_by("rule")) / 4.0;
     // What was called at the table makes no difference to the cards.
-    const Game game = Played("random", by, 5);
+    const AnalysedGame game = PlayedAndAnalysed("random", by, 5);
     EXPECT_NEAR(game.luck({.seed = 9, .play_outs = 50}).cards.count(), tables, 0.6) << rules;
   }
 }
@@ -138,14 +140,14 @@ TEST(Luck, OfTheCardsIsWhatManyTablesMake) {
 // A pair that calls as others would changes nothing by its calls.
 TEST(Luck, OfUsualCallsIsNone) {
   for (std::uint64_t number = 1; number <= 20; ++number) {
-    const Luck luck = Played("simple", ParseRules("kbn").value(), number).luck();
+    const Luck luck = PlayedAndAnalysed("simple", ParseRules("kbn").value(), number).luck();
     EXPECT_EQ(luck.calls[0], Points(0));
     EXPECT_EQ(luck.calls[1], Points(0));
   }
 }
 
 TEST(Luck, NeedsAResult) {
-  Game game = Played("full:level=club", ParseRules("kbn").value(), 6);
+  AnalysedGame game = PlayedAndAnalysed("full:level=club", ParseRules("kbn").value(), 6);
   game.deal.tricks.resize(5);
   game.replay = ReplayDeal(game.deal).value();
   const auto luck = FindLuck(game.deal, game.replay, game.auction, game.analysis);

@@ -20,12 +20,12 @@
 namespace jasnel::testing {
 namespace {
 
-struct Game {
+struct DealtAndPlayed {
   DealToPlay deal;
   DealPlayed played;
 };
 
-Game Played(std::uint64_t number, const std::string& rules = "kbn") {
+DealtAndPlayed DealPlayedAt(std::uint64_t number, const std::string& rules = "kbn") {
   const DealToPlay deal = MatchDeal({.seed = 21, .rules = ParseRules(rules).value()}, number);
   const auto player = MakePlayer("full:level=casual").value();
   std::array<Player*, kSeats> players;
@@ -39,7 +39,7 @@ std::vector<Puzzle> Puzzles(const PuzzleRequest& request, std::uint64_t deals,
   std::vector<Puzzle> puzzles;
   Solver solver;
   for (std::uint64_t number = 1; number <= deals; ++number) {
-    const Game game = Played(number, rules);
+    const DealtAndPlayed game = DealPlayedAt(number, rules);
     if (auto puzzle = FindPuzzle(solver, BeforeEachCard(game.deal, game.played), request)) {
       puzzles.push_back(*std::move(puzzle));
     }
@@ -166,7 +166,7 @@ TEST(Puzzle, IsTheSameForTheSameSeed) {
   int found = 0;
   int differ = 0;
   for (std::uint64_t number = 1; number <= 5; ++number) {
-    const Game game = Played(number);
+    const DealtAndPlayed game = DealPlayedAt(number);
     PuzzleRequest request{
         .hands = PuzzleHands::kOpen, .margin = 5, .fewest_cards = 2, .most_cards = 5};
     const auto one = FindPuzzle(solver, BeforeEachCard(game.deal, game.played), request);
@@ -187,7 +187,7 @@ TEST(Puzzle, IsTheSameForTheSameSeed) {
 TEST(Puzzle, StoppedFindsNothing) {
   const std::atomic<bool> cancel = true;
   Solver solver;
-  const Game game = Played(1);
+  const DealtAndPlayed game = DealPlayedAt(1);
   EXPECT_FALSE(
       FindPuzzle(solver, BeforeEachCard(game.deal, game.played), {.margin = 1, .cancel = &cancel}));
 }

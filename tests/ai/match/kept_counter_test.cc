@@ -16,12 +16,6 @@
 namespace jasnel::testing {
 namespace {
 
-const ConventionCard& Bedum() { return *FindConventionCard("bedum"); }
-
-// South discards on its partner's jack of trumps. It has the ace of clubs and no other: a small
-// spade or diamond is untrue (asking), a small club is true; the king of spades is true (refusing).
-PlayView PartnerWins() { return ViewOf({.cards = "HJ H7", .hand = "K7..T98.A87"}); }
-
 // Plays one card, and gives its cards these values, besides what they say; all others -100.
 class ScriptedPlayer : public Player {
  public:
@@ -51,7 +45,7 @@ class ScriptedPlayer : public Player {
 std::string Counted(const char* played, const std::map<std::string, double>& values) {
   ScriptedPlayer player(played, values);
   KeptCounter counter(player, Bedum());
-  EXPECT_EQ(counter.ChooseCard(PartnerWins(), {})->card, CardOf(played));
+  EXPECT_EQ(counter.ChooseCard(ViewOf(PartnerWins()), {})->card, CardOf(played));
   EXPECT_EQ(counter.valued(), 1U);
   std::string text;
   for (std::size_t i = 0; i < counter.tallies().size(); ++i) {

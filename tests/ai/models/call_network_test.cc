@@ -18,7 +18,7 @@ namespace {
 
 using testing::HandOf;
 
-constexpr std::uint64_t kSeed = 8181;  // of no deal that anything was fitted to
+constexpr std::uint64_t kUnfittedDeals = 8181;  // of no deal that anything was fitted to
 
 Rules RulesOf(const char* text) { return ParseRules(text).value(); }
 
@@ -118,7 +118,7 @@ TEST(CallValues, AreWorthMoreWithABetterCard) {
   int better = 0;
   constexpr int kDeals = 200;
   for (std::uint64_t number = 0; number < kDeals; ++number) {
-    CardSet hand = RandomHands(kSeed, number)[0];
+    CardSet hand = RandomHands(kUnfittedDeals, number)[0];
     const CardSet jack = CardSet(*ParseCard("SJ"));
     if (!(hand & jack).empty()) {
       hand -= jack;
@@ -143,7 +143,7 @@ TEST(CallChances, AreOfAllLegalCallsAndFavourTheBetter) {
       const Auction auction = Passed(0, rules, turned);
       const LegalCalls legal = auction.Legal();
       const CallValues values =
-          ValuesOf(kCallNetwork, auction, rules, RandomHands(kSeed, number)[0]);
+          ValuesOf(kCallNetwork, auction, rules, RandomHands(kUnfittedDeals, number)[0]);
       const float pass = PassChance(values, legal, 10);
       if (!legal.pass) {
         EXPECT_EQ(pass, 0);
@@ -168,6 +168,24 @@ TEST(CallChances, AreOfAllLegalCallsAndFavourTheBetter) {
   }
 }
 
+TEST(CallChances, OfABarredSideThatPassesTellNothingOfItsHand) {
+  const Rules rules = RulesOf("nkf");
+  Auction auction = Passed(0, rules);
+  auction.Bar({0, std::nullopt});
+  for (const char* const hand : {".J9ATK.A.AT", "87.87.87.87"}) {
+    EXPECT_EQ(CallChance(auction, rules, HandOf(hand), Call{}), 1);
+  }
+}
+
+TEST(CallByNetwork, OfABarredSideIsAPass) {
+  const Rules rules = RulesOf("nkf");
+  Auction auction = Passed(0, rules);
+  auction.Bar({0, std::nullopt});
+  const CallChoice choice = CallByNetwork({auction, HandOf(".J9ATK.A.AT"), rules});
+  EXPECT_TRUE(choice.call.IsPass());
+  EXPECT_EQ(choice.calls.size(), 1u);
+}
+
 TEST(CallByNetwork, MakesTheCallWithTheHighestScore) {
   for (const char* const text : {"kbn", "nku", "bedum", "bedum-utrecht"}) {
     const Rules rules = RulesOf(text);
@@ -175,7 +193,8 @@ TEST(CallByNetwork, MakesTheCallWithTheHighestScore) {
     if (rules.bidding == Bidding::kTurned) turned = Suit::kHearts;
     for (std::uint64_t number = 0; number < 100; ++number) {
       const int passes = rules.bidding == Bidding::kObliged ? 0 : static_cast<int>(number % 5);
-      const CallView view{Passed(passes, rules, turned), RandomHands(kSeed, number)[0], rules};
+      const CallView view{Passed(passes, rules, turned), RandomHands(kUnfittedDeals, number)[0],
+                          rules};
       const CallChoice choice = CallByNetwork(view);
       const LegalCalls legal = view.auction.Legal();
       ASSERT_EQ(choice.calls.size(), legal.suits.size() + (legal.pass ? 1U : 0U));

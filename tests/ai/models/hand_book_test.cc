@@ -18,9 +18,9 @@
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kSeed = 6161;  // of no hand that anything was fitted to
+constexpr std::uint64_t kUnfittedHands = 6161;  // of no hand that anything was fitted to
 
-CardSet SomeHand(std::uint64_t number) { return RandomHands(kSeed, number)[0]; }
+CardSet SomeHand(std::uint64_t number) { return RandomHands(kUnfittedHands, number)[0]; }
 
 std::vector<int> InputsOf(CardSet hand, Suit trump, const Rules& rules) {
   std::vector<int> inputs;
@@ -38,7 +38,7 @@ CardSet Exchanged(CardSet hand, const std::array<int, kSuits>& order) {
   return CardSet(bits);
 }
 
-CardSet HandOf(std::string_view text) {
+CardSet HandOfCards(std::string_view text) {
   CardSet hand;
   for (std::size_t i = 0; i < text.size(); i += 2) hand |= *ParseCard(text.substr(i, 2));
   return hand;
@@ -46,7 +46,7 @@ CardSet HandOf(std::string_view text) {
 
 TEST(HandInputs, AreTrumpsPlainSuitsByLengthLengthsAndRules) {
   // Trumps 7 and A; three clubs, two spades, one diamond.
-  const CardSet hand = HandOf("H7HAC7C8C9S8STDK");
+  const CardSet hand = HandOfCards("H7HAC7C8C9S8STDK");
   constexpr int kLengths = HandInputs::kLengths;
   const std::vector<int> cards = {0, 7, 8, 9, 10, 17, 19, 30};
   std::vector<int> expected = cards;
@@ -95,18 +95,18 @@ TEST(Book, HasEveryClassOfHands) {
 
 // The jack of trumps in place of the seven is worth a lot; so is leading, with the top trumps.
 TEST(Book, KnowsWhatCardsAreWorth) {
-  const auto strong = LookUpHand({}, HandOf("HJH9HAH7SAS7CAD8"), Suit::kHearts);
-  const auto weak = LookUpHand({}, HandOf("H8H9HAH7SAS7CAD8"), Suit::kHearts);
+  const auto strong = LookUpHand({}, HandOfCards("HJH9HAH7SAS7CAD8"), Suit::kHearts);
+  const auto weak = LookUpHand({}, HandOfCards("H8H9HAH7SAS7CAD8"), Suit::kHearts);
   for (std::size_t place = 0; place < kSeats; ++place) {
     EXPECT_GT(strong[place].makes.value, 0.9);
     EXPECT_GT(strong[place].score.value, weak[place].score.value + 20);
     EXPECT_GT(strong[place].pit.value, weak[place].pit.value);
   }
-  EXPECT_LT(LookUpHand({}, HandOf("S7S8D7D8C7C8C9H7"), Suit::kHearts)[0].makes.value, 0.3);
+  EXPECT_LT(LookUpHand({}, HandOfCards("S7S8D7D8C7C8C9H7"), Suit::kHearts)[0].makes.value, 0.3);
 }
 
 TEST(Book, FollowsTheRules) {
-  const CardSet hand = HandOf("HJH9HAH7SAS7CAD8");
+  const CardSet hand = HandOfCards("HJH9HAH7SAS7CAD8");
   const auto entry_by = [&](const char* rules) {
     return LookUpHand(ParseRules(rules).value(), hand, Suit::kHearts)[0];
   };
@@ -116,7 +116,7 @@ TEST(Book, FollowsTheRules) {
   EXPECT_LT(entry_by("kbn,roem=off").score.value, kbn.score.value);
   EXPECT_NE(entry_by("nku-rotterdam").makes.value, kbn.makes.value);
   // A lost contract costs less.
-  const CardSet weak = HandOf("S7S8D7D8C7C8C9H7");
+  const CardSet weak = HandOfCards("S7S8D7D8C7C8C9H7");
   EXPECT_GT(LookUpHand(ParseRules("kbn,nat=own").value(), weak, Suit::kHearts)[0].score.value,
             LookUpHand({}, weak, Suit::kHearts)[0].score.value + 50);
   EXPECT_EQ(kbn.played_makes, Calibration::For({}).PlayedMakes(kbn.makes.value, 0));
@@ -125,7 +125,7 @@ TEST(Book, FollowsTheRules) {
 
 TEST(Book, TakesHandsOfEightCardsOnly) {
   EXPECT_EQ(ValidateForBook(SomeHand(1)), std::nullopt);
-  const auto error = ValidateForBook(HandOf("SAS7"));
+  const auto error = ValidateForBook(HandOfCards("SAS7"));
   ASSERT_TRUE(error.has_value());
   EXPECT_EQ(error->message, "a hand of 2 cards; expected 8");
   EXPECT_EQ(error->In(Language::kDutch), "een hand van 2 kaarten; verwacht er 8");

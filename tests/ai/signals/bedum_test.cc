@@ -11,9 +11,6 @@
 namespace jasnel::testing {
 namespace {
 
-// South discards on the jack of trumps of its partner.
-TextDeal PartnerWins() { return {.cards = "HJ H7", .hand = "K7..T98.A87"}; }
-
 // South discards where East has beaten its partner's card.
 TextDeal PartnerLost() { return {.cards = "H9 HJ", .hand = "K7..T98.A87"}; }
 

@@ -15,26 +15,23 @@ namespace {
 
 Messages Agreed() { return {.own = SuppliedConventionCard("bedum"), .truth = 3, .untruth = 7}; }
 
-// South discards on its partner's jack of trumps; it has the ace of clubs and no other.
-PlayView PartnerWins() { return ViewOf({.cards = "HJ H7", .hand = "K7..T98.A87"}); }
-
 double WorthOf(const Messages& messages, const PlayView& view, const char* card) {
   return MessageWorth(messages, view, CardOf(card), 1);
 }
 
 TEST(MessageWorth, ATruthGainsAndALieLoses) {
-  EXPECT_EQ(WorthOf(Agreed(), PartnerWins(), "C8"), 3);
-  EXPECT_EQ(WorthOf(Agreed(), PartnerWins(), "SK"), 3);
-  EXPECT_EQ(WorthOf(Agreed(), PartnerWins(), "D8"), -7);
-  EXPECT_EQ(WorthOf(Agreed(), PartnerWins(), "CA"), 0);
+  EXPECT_EQ(WorthOf(Agreed(), ViewOf(PartnerWins()), "C8"), 3);
+  EXPECT_EQ(WorthOf(Agreed(), ViewOf(PartnerWins()), "SK"), 3);
+  EXPECT_EQ(WorthOf(Agreed(), ViewOf(PartnerWins()), "D8"), -7);
+  EXPECT_EQ(WorthOf(Agreed(), ViewOf(PartnerWins()), "CA"), 0);
 }
 
 TEST(MessageWorth, IsNothingWithoutAnAgreementOrWithoutSending) {
   Messages messages = Agreed();
   messages.sends = Sends::kNothing;
-  EXPECT_EQ(WorthOf(messages, PartnerWins(), "C8"), 0);
-  EXPECT_EQ(WorthOf({}, PartnerWins(), "C8"), 0);
-  EXPECT_EQ(WorthOf({.theirs = SuppliedConventionCard("bedum")}, PartnerWins(), "C8"), 0);
+  EXPECT_EQ(WorthOf(messages, ViewOf(PartnerWins()), "C8"), 0);
+  EXPECT_EQ(WorthOf({}, ViewOf(PartnerWins()), "C8"), 0);
+  EXPECT_EQ(WorthOf({.theirs = SuppliedConventionCard("bedum")}, ViewOf(PartnerWins()), "C8"), 0);
 }
 
 TEST(MessageWorth, IsHalfWhereAnOpponentMayUseItFirst) {
@@ -53,19 +50,19 @@ TEST(MessageWorth, AtRandomATruthIsWorthAsMuchAsALieAsOftenAsNot) {
   for (const char* const name : {"C8", "SK", "D8"}) {
     int gains = 0;
     for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
-      const double worth = MessageWorth(messages, PartnerWins(), CardOf(name), seed);
-      EXPECT_EQ(worth, MessageWorth(messages, PartnerWins(), CardOf(name), seed));
+      const double worth = MessageWorth(messages, ViewOf(PartnerWins()), CardOf(name), seed);
+      EXPECT_EQ(worth, MessageWorth(messages, ViewOf(PartnerWins()), CardOf(name), seed));
       EXPECT_TRUE(worth == 3 || worth == -7) << worth;
       gains += worth > 0 ? 1 : 0;
     }
     EXPECT_NEAR(gains, kSeeds / 2.0, 50) << name;
-    EXPECT_EQ(MessageWorth(messages, PartnerWins(), CardOf("CA"), 1), 0);
+    EXPECT_EQ(MessageWorth(messages, ViewOf(PartnerWins()), CardOf("CA"), 1), 0);
   }
   // The coins of two cards have nothing to do with each other.
   int same = 0;
   for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
-    same += MessageWorth(messages, PartnerWins(), CardOf("C8"), seed) ==
-                    MessageWorth(messages, PartnerWins(), CardOf("SK"), seed)
+    same += MessageWorth(messages, ViewOf(PartnerWins()), CardOf("C8"), seed) ==
+                    MessageWorth(messages, ViewOf(PartnerWins()), CardOf("SK"), seed)
                 ? 1
                 : 0;
   }
@@ -74,7 +71,7 @@ TEST(MessageWorth, AtRandomATruthIsWorthAsMuchAsALieAsOftenAsNot) {
 
 CardChoice ChoiceWith(const Messages& messages) {
   FullPlayer player({.messages = messages, .scale = 0.1});
-  return player.ChooseCard(PartnerWins(), {.seed = 5}).value();
+  return player.ChooseCard(ViewOf(PartnerWins()), {.seed = 5}).value();
 }
 
 double ScoreOf(const CardChoice& choice, const char* card) {
@@ -91,13 +88,13 @@ TEST(MessageWorth, CountsInTheChoice) {
   const CardChoice plain = ChoiceWith({});
   EXPECT_NEAR(ScoreOf(ChoiceWith(messages), "C8"), ScoreOf(plain, "C8") + 3, 1e-9);
   for (const CardOpinion& opinion : ChoiceWith(messages).cards) {
-    EXPECT_EQ(opinion.message, MessageWorth(messages, PartnerWins(), opinion.card, 5));
+    EXPECT_EQ(opinion.message, MessageWorth(messages, ViewOf(PartnerWins()), opinion.card, 5));
   }
   messages.truth = 0;
   messages.untruth = 1000;
   const Card chosen = ChoiceWith(messages).card;
-  const auto signal = ExplainSignal(*messages.own, PartnerWins(), chosen);
-  EXPECT_TRUE(!signal || IsTrueOf(*signal, PartnerWins().hand));
+  const auto signal = ExplainSignal(*messages.own, ViewOf(PartnerWins()), chosen);
+  EXPECT_TRUE(!signal || IsTrueOf(*signal, ViewOf(PartnerWins()).hand));
 }
 
 TEST(MessageWorth, NothingChangesWithoutAnAgreement) {

@@ -11,11 +11,11 @@ namespace {
 
 using testing::After;
 using testing::kHearts;
+using testing::kNkf;
 using testing::LegalAfter;
 using testing::PointsOf;
 using testing::Text;
 
-constexpr Text kNkf("nkf");
 constexpr Text kNkfInternational("nkf-international");
 
 // Aftroeven: "Het spelen van een troefkleur na het uitspelen van een kleur door de tegenpartij, die

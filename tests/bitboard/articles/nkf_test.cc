@@ -20,6 +20,7 @@ using testing::After;
 using testing::AsPlayed;
 using testing::Followed;
 using testing::kHearts;
+using testing::kNkf;
 using testing::Mended;
 using testing::PointsOf;
 using testing::PositionError;
@@ -30,8 +31,6 @@ using testing::Revoked;
 using testing::Text;
 using testing::Until;
 using testing::WithClaim;
-
-constexpr Text kNkf("nkf");
 
 // Whether each card of `suit` beats the next one in `ranks`, led by either of the two.
 void ExpectRanks(char suit, std::string_view ranks) {

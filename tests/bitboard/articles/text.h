@@ -58,4 +58,6 @@ class Text {
   std::string_view preset_;
 };
 
+inline constexpr Text kNkf("nkf");
+
 }  // namespace jasnel::testing

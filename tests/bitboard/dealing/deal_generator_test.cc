@@ -12,7 +12,7 @@
 namespace jasnel {
 namespace {
 
-DealGenerator Generator(const std::string& given, const std::vector<std::string>& texts = {}) {
+DealGenerator GeneratorOf(const std::string& given, const std::vector<std::string>& texts = {}) {
   std::vector<HandCondition> conditions;
   for (const std::string& text : texts) {
     conditions.push_back(HandCondition::Parse(text).value());
@@ -21,23 +21,23 @@ DealGenerator Generator(const std::string& given, const std::vector<std::string>
 }
 
 TEST(DealGenerator, WithoutConditionsDealsTheHandsOfTheSeed) {
-  const DealGenerator generator = Generator("N:- - - -");
+  const DealGenerator generator = GeneratorOf("N:- - - -");
   for (std::uint64_t number = 0; number < 50; ++number) {
     EXPECT_EQ(generator.Deal(7, number).value(), RandomHands(7, number));
   }
 }
 
 TEST(DealGenerator, ItsDealsNeverChange) {
-  EXPECT_EQ(FormatHands(Generator("N:- - - -").Deal(1, 1).value()),
+  EXPECT_EQ(FormatHands(GeneratorOf("N:- - - -").Deal(1, 1).value()),
             "N:KQJ98..AT.9 AT.QT98.9.A 7.KJ.J8.K87 .A7.KQ7.QJT");
-  EXPECT_EQ(FormatHands(Generator("N:J9... - .A.. -").Deal(1, 1).value()),
+  EXPECT_EQ(FormatHands(GeneratorOf("N:J9... - .A.. -").Deal(1, 1).value()),
             "N:AJT98..T.T8 Q.Q8.AKJ.AQ 7.AKJT.Q7.K K.97.98.J97");
-  EXPECT_EQ(FormatHands(Generator("N:- - - -", {"N: spades>=6"}).Deal(1, 1).value()),
+  EXPECT_EQ(FormatHands(GeneratorOf("N:- - - -", {"N: spades>=6"}).Deal(1, 1).value()),
             "N:AKJT87..T8. Q.J.K97.KJ8 .AKT9.AJ.A9 9.Q87.Q.QT7");
 }
 
 TEST(DealGenerator, GivesEachSeatItsCardsAndEight) {
-  const DealGenerator generator = Generator("N:AKQJT987... .A.. - .KQ..");
+  const DealGenerator generator = GeneratorOf("N:AKQJT987... .A.. - .KQ..");
   for (std::uint64_t number = 0; number < 50; ++number) {
     const Hands hands = generator.Deal(3, number).value();
     CardSet all;
@@ -51,7 +51,7 @@ TEST(DealGenerator, GivesEachSeatItsCardsAndEight) {
 
 TEST(DealGenerator, MeetsAllConditions) {
   const std::vector<std::string> texts = {"N: spades>=4 & SJ", "EW: aces=3"};
-  const DealGenerator generator = Generator("N:- - - -", texts);
+  const DealGenerator generator = GeneratorOf("N:- - - -", texts);
   for (std::uint64_t number = 0; number < 50; ++number) {
     const Hands hands = generator.Deal(3, number).value();
     for (const std::string& text : texts) {
@@ -61,7 +61,7 @@ TEST(DealGenerator, MeetsAllConditions) {
 }
 
 TEST(DealGenerator, AnImpossibleConditionIsAnError) {
-  const auto deal = Generator("N:- - - -", {"N: spades>=4 & spades<4"}).Deal(1, 1);
+  const auto deal = GeneratorOf("N:- - - -", {"N: spades>=4 & spades<4"}).Deal(1, 1);
   ASSERT_FALSE(deal.ok());
   EXPECT_EQ(deal.error().message,
             "none of 10000000 deals meets the conditions; expected less rare conditions, or fewer "
@@ -82,10 +82,10 @@ TEST(DealGenerator, RefusesCardsThatCannotBeGiven) {
 
 // Of the 24 cards that are not North's, the seven of clubs is with each other seat equally often.
 TEST(DealGenerator, IsFair) {
-  const DealGenerator generator = Generator("N:AKQJT987... - - -");
+  const DealGenerator generator = GeneratorOf("N:AKQJT987... - - -");
   std::array<int, kSeats> count{};
-  constexpr int kDeals = 30000;
-  for (std::uint64_t number = 0; number < kDeals; ++number) {
+  constexpr int kGenerated = 30000;
+  for (std::uint64_t number = 0; number < kGenerated; ++number) {
     const Hands hands = generator.Deal(5, number).value();
     for (std::size_t seat = 0; seat < hands.size(); ++seat) {
       count[seat] += hands[seat].Contains(MakeCard(Suit::kClubs, Rank::kSeven)) ? 1 : 0;

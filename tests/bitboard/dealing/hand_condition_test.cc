@@ -9,15 +9,16 @@
 namespace jasnel {
 namespace {
 
-const Hands kHands = ParseHands("N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7").value();
+const Hands kConditionHands =
+    ParseHands("N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7").value();
 
 bool Matches(std::string_view text) {
   const auto condition = HandCondition::Parse(text);
   EXPECT_TRUE(condition.ok()) << text << ": " << condition.error().message;
-  return condition.ok() && condition->Matches(kHands);
+  return condition.ok() && condition->Matches(kConditionHands);
 }
 
-std::string ErrorOf(std::string_view text) {
+std::string ConditionError(std::string_view text) {
   const auto condition = HandCondition::Parse(text);
   return condition.ok() ? "" : condition.error().message;
 }
@@ -77,20 +78,22 @@ TEST(HandCondition, BindsNotBeforeAndBeforeOr) {
 }
 
 TEST(HandCondition, ErrorsNameTheColumnAndWhatWasExpected) {
-  EXPECT_EQ(ErrorOf(""),
+  EXPECT_EQ(ConditionError(""),
             "column 1: the end; expected a seat and a colon, such as N: spades>=4 & SJ");
-  EXPECT_EQ(ErrorOf("spades>=4"),
+  EXPECT_EQ(ConditionError("spades>=4"),
             "column 1: 'spades>=4'; expected a seat and a colon, such as N: spades>=4 & SJ");
-  EXPECT_EQ(ErrorOf("N spades>=4"), "column 3: 'spades>=4'; expected a colon behind the seat");
-  EXPECT_EQ(ErrorOf("N: spades"),
+  EXPECT_EQ(ConditionError("N spades>=4"),
+            "column 3: 'spades>=4'; expected a colon behind the seat");
+  EXPECT_EQ(ConditionError("N: spades"),
             "column 10: the end; expected =, !=, <, <=, > or >= and a number");
-  EXPECT_EQ(ErrorOf("N: spades>=many"), "column 12: 'many'; expected a number from 0 to 1000");
-  EXPECT_EQ(ErrorOf("N: spades>=4 SJ"), "column 14: 'SJ'; expected &, | or the end");
-  EXPECT_EQ(ErrorOf("N: (SJ | SA"), "column 12: the end; expected )");
-  EXPECT_EQ(ErrorOf("N: points>=4"),
+  EXPECT_EQ(ConditionError("N: spades>=many"),
+            "column 12: 'many'; expected a number from 0 to 1000");
+  EXPECT_EQ(ConditionError("N: spades>=4 SJ"), "column 14: 'SJ'; expected &, | or the end");
+  EXPECT_EQ(ConditionError("N: (SJ | SA"), "column 12: the end; expected )");
+  EXPECT_EQ(ConditionError("N: points>=4"),
             "column 10: '>=4'; expected ( and the suit that is trump, such as points(S)");
   EXPECT_EQ(
-      ErrorOf("N: trumps=4"),
+      ConditionError("N: trumps=4"),
       "column 4: 'trumps=4'; expected a card, such as SJ, or spades, aces, longest, shortest or "
       "points(S) and a number");
 }
@@ -101,8 +104,8 @@ TEST(HandCondition, RefusesWhatIsTooDeepAndTakesAllThatIsNot) {
            std::string(static_cast<std::size_t>(depth), ')');
   };
   EXPECT_FALSE(Matches(nested(29)));
-  EXPECT_NE(ErrorOf(nested(30)).find("expected fewer parentheses"), std::string::npos);
-  EXPECT_NE(ErrorOf(nested(100000)).find("expected fewer parentheses"), std::string::npos);
+  EXPECT_NE(ConditionError(nested(30)).find("expected fewer parentheses"), std::string::npos);
+  EXPECT_NE(ConditionError(nested(100000)).find("expected fewer parentheses"), std::string::npos);
   // As many truths on the stack as there can be.
   std::string deep = "N: ";
   for (int i = 0; i < 29; ++i) deep += "SK | SJ & (";

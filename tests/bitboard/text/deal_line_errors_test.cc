@@ -19,10 +19,10 @@ std::string LineError(std::string_view line) {
 }
 
 // The hands take 49 columns, so that a field behind them starts at column 51.
-constexpr std::string_view kHands = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7";
+constexpr std::string_view kHandsOfError = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7";
 
 std::string FieldError(std::string_view fields) {
-  return LineError(std::string(kHands) + " " + std::string(fields));
+  return LineError(std::string(kHandsOfError) + " " + std::string(fields));
 }
 
 constexpr std::string_view kFieldNames =
@@ -181,9 +181,9 @@ struct WrongField {
   std::string_view expected;
 };
 
-constexpr std::string_view kSeats = "N, E, S or W";
+constexpr std::string_view kSeatExpectedThere = "N, E, S or W";
 constexpr std::string_view kPoints = "a number of points from 0 to 9999";
-constexpr std::string_view kBoard = "a number from 1 to 999999";
+constexpr std::string_view kBoardExpected = "a number from 1 to 999999";
 constexpr std::string_view kTricks = "a number of tricks from 0 to 8";
 constexpr std::string_view kValue = "a number of points, North-South minus East-West";
 constexpr std::string_view kTrick = "one to three cards, suit then rank, such as SA,S7";
@@ -191,9 +191,9 @@ constexpr std::string_view kTrick = "one to three cards, suit then rank, such as
 constexpr WrongField kWrongFields[] = {
     {"Trump", "trump=X", "S, H, D or C"},
     {"NoTrump", "trump=", "S, H, D or C"},
-    {"Leader", "leader=X", kSeats},
-    {"Dealer", "dealer=1", kSeats},
-    {"Declarer", "declarer=NS", kSeats},
+    {"Leader", "leader=X", kSeatExpectedThere},
+    {"Dealer", "dealer=1", kSeatExpectedThere},
+    {"Declarer", "declarer=NS", kSeatExpectedThere},
     {"TrickOfNoCards", "trick=A7", kTrick},
     {"TrickOfFourCards", "trick=SA,S7,S8,S9", kTrick},
     {"TrickWithoutCommas", "trick=SAS7", kTrick},
@@ -208,10 +208,10 @@ constexpr WrongField kWrongFields[] = {
     {"NoRoem", "ew-roem=", kPoints},
     {"TurnedCard", "turned=H8", "S, H, D or C"},
     {"NothingTurned", "turned=", "S, H, D or C"},
-    {"BoardZero", "board=0", kBoard},
-    {"BoardOfSevenFigures", "board=1000000", kBoard},
-    {"BoardInLetters", "board=A1", kBoard},
-    {"NoBoard", "board=", kBoard},
+    {"BoardZero", "board=0", kBoardExpected},
+    {"BoardOfSevenFigures", "board=1000000", kBoardExpected},
+    {"BoardInLetters", "board=A1", kBoardExpected},
+    {"NoBoard", "board=", kBoardExpected},
     {"NineTricks", "ns-tricks=9", kTricks},
     {"TricksBelowZero", "ns-tricks=-1", kTricks},
 };
@@ -227,14 +227,14 @@ INSTANTIATE_TEST_SUITE_P(WrongFields, EachWrongField, ::testing::ValuesIn(kWrong
                          [](const auto& field) { return std::string(field.param.name); });
 
 TEST(ParseHands, RefusesMoreThanHands) {
-  const Result<Hands> hands = ParseHands(std::string(kHands) + " trump=H");
+  const Result<Hands> hands = ParseHands(std::string(kHandsOfError) + " trump=H");
   ASSERT_FALSE(hands.ok());
   EXPECT_EQ(hands.error().message,
             "column 51: 'trump=H' after the four hands; expected nothing more");
 }
 
 std::string WholeDealError(std::string_view fields) {
-  return PositionError(std::string(kHands) + " " + std::string(fields));
+  return PositionError(std::string(kHandsOfError) + " " + std::string(fields));
 }
 
 TEST(ToPosition, AsksWhoLeadsToTheFirstTrick) {

@@ -18,7 +18,7 @@ using testing::RulesOf;
 constexpr std::string_view kHands = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7";
 
 // What is read from the hands above and `fields`.
-DealLine Read(std::string_view fields) {
+DealLine ReadFields(std::string_view fields) {
   const Result<DealLine> deal = ParseDealLine(std::string(kHands) + " " + std::string(fields));
   if (deal.ok()) return *deal;
   ADD_FAILURE() << deal.error().message;
@@ -32,7 +32,7 @@ std::string Rewritten(std::string_view line, Language language = Language::kEngl
 }
 
 TEST(DealLine, HoldsFourHandsOfSpadesHeartsDiamondsClubs) {
-  const DealLine deal = Read("");
+  const DealLine deal = ReadFields("");
   EXPECT_EQ(FormatCards(deal.hands[Index(Seat::kNorth)]), "SA,SJ,ST,HQ,H8,DT,D9,D8");
   EXPECT_EQ(FormatCards(deal.hands[Index(Seat::kEast)]), "SK,HK,HJ,DK,CK,CT,C9,C8");
   EXPECT_EQ(FormatCards(deal.hands[Index(Seat::kSouth)]), "S9,HT,H9,H7,DA,CA,CQ,CJ");
@@ -40,7 +40,7 @@ TEST(DealLine, HoldsFourHandsOfSpadesHeartsDiamondsClubs) {
 }
 
 TEST(DealLine, MayLeaveOutEveryField) {
-  const DealLine deal = Read("");
+  const DealLine deal = ReadFields("");
   EXPECT_FALSE(deal.rules || deal.trump || deal.leader || deal.dealer || deal.declarer);
   EXPECT_FALSE(deal.value || deal.turned || deal.board);
   EXPECT_TRUE(deal.trick.empty());
@@ -93,60 +93,60 @@ TEST(DealLine, EndsAtAComment) {
 }
 
 TEST(DealLine, ReadsRules) {
-  EXPECT_EQ(Read("rules=nku-rotterdam,roem=off").rules, RulesOf("nku-rotterdam,roem=off"));
+  EXPECT_EQ(ReadFields("rules=nku-rotterdam,roem=off").rules, RulesOf("nku-rotterdam,roem=off"));
 }
 
-TEST(DealLine, ReadsTrump) { EXPECT_EQ(Read("trump=H").trump, Suit::kHearts); }
+TEST(DealLine, ReadsTrump) { EXPECT_EQ(ReadFields("trump=H").trump, Suit::kHearts); }
 
 TEST(DealLine, ReadsTrumpInDutch) {
-  EXPECT_EQ(Read("trump=R").trump, Suit::kDiamonds);
-  EXPECT_EQ(Read("trump=klaveren").trump, Suit::kClubs);
+  EXPECT_EQ(ReadFields("trump=R").trump, Suit::kDiamonds);
+  EXPECT_EQ(ReadFields("trump=klaveren").trump, Suit::kClubs);
 }
 
-TEST(DealLine, ReadsTrumpAsASign) { EXPECT_EQ(Read("trump=♠").trump, Suit::kSpades); }
+TEST(DealLine, ReadsTrumpAsASign) { EXPECT_EQ(ReadFields("trump=♠").trump, Suit::kSpades); }
 
-TEST(DealLine, ReadsTheLeader) { EXPECT_EQ(Read("leader=S").leader, Seat::kSouth); }
+TEST(DealLine, ReadsTheLeader) { EXPECT_EQ(ReadFields("leader=S").leader, Seat::kSouth); }
 
-TEST(DealLine, ReadsTheLeaderInDutch) { EXPECT_EQ(Read("leader=Z").leader, Seat::kSouth); }
+TEST(DealLine, ReadsTheLeaderInDutch) { EXPECT_EQ(ReadFields("leader=Z").leader, Seat::kSouth); }
 
-TEST(DealLine, ReadsTheDealer) { EXPECT_EQ(Read("dealer=W").dealer, Seat::kWest); }
+TEST(DealLine, ReadsTheDealer) { EXPECT_EQ(ReadFields("dealer=W").dealer, Seat::kWest); }
 
-TEST(DealLine, ReadsTheDeclarer) { EXPECT_EQ(Read("declarer=East").declarer, Seat::kEast); }
+TEST(DealLine, ReadsTheDeclarer) { EXPECT_EQ(ReadFields("declarer=East").declarer, Seat::kEast); }
 
 TEST(DealLine, ReadsTheSuitThatWasTurned) {
-  EXPECT_EQ(Read("turned=H").turned, Suit::kHearts);
-  EXPECT_EQ(Read("turned=ruiten").turned, Suit::kDiamonds);
+  EXPECT_EQ(ReadFields("turned=H").turned, Suit::kHearts);
+  EXPECT_EQ(ReadFields("turned=ruiten").turned, Suit::kDiamonds);
 }
 
-TEST(DealLine, TakesTheSuitThatWasTurnedForNoTrump) { EXPECT_FALSE(Read("turned=H").trump); }
+TEST(DealLine, TakesTheSuitThatWasTurnedForNoTrump) { EXPECT_FALSE(ReadFields("turned=H").trump); }
 
 TEST(DealLine, ReadsTheNumberOfTheBoard) {
-  EXPECT_EQ(Read("board=1").board, 1);
-  EXPECT_EQ(Read("board=999999").board, 999999);
+  EXPECT_EQ(ReadFields("board=1").board, 1);
+  EXPECT_EQ(ReadFields("board=999999").board, 999999);
 }
 
 TEST(DealLine, ReadsTheTrickInItsOrder) {
-  const DealLine deal = Read("trick=S7,SA,H10");
+  const DealLine deal = ReadFields("trick=S7,SA,H10");
   ASSERT_EQ(deal.trick.size(), 3);
   EXPECT_EQ(FormatCard(deal.trick[0]), "S7");
   EXPECT_EQ(FormatCard(deal.trick[1]), "SA");
   EXPECT_EQ(FormatCard(deal.trick[2]), "HT");
 }
 
-TEST(DealLine, ReadsANegativeValue) { EXPECT_EQ(Read("value=-38").value, Points(-38)); }
+TEST(DealLine, ReadsANegativeValue) { EXPECT_EQ(ReadFields("value=-38").value, Points(-38)); }
 
 TEST(DealLine, ReadsWhatWasWonBefore) {
-  const DealLine deal = Read("ns=60 ew=40 ns-roem=20 ew-roem=50 ns-tricks=3");
+  const DealLine deal = ReadFields("ns=60 ew=40 ns-roem=20 ew-roem=50 ns-tricks=3");
   EXPECT_EQ(deal.won[Index(Side::kNorthSouth)], (Tally{Points(60), Points(20), 3}));
   EXPECT_EQ(deal.won[Index(Side::kEastWest)], (Tally{Points(40), Points(50), 0}));
 }
 
 TEST(DealLine, ReadsFieldsInAnyOrder) {
-  EXPECT_EQ(Read("leader=S trump=H rules=kbn"), Read("rules=kbn trump=H leader=S"));
+  EXPECT_EQ(ReadFields("leader=S trump=H rules=kbn"), ReadFields("rules=kbn trump=H leader=S"));
 }
 
 TEST(DealLine, ReadsFieldNamesInEitherCase) {
-  EXPECT_EQ(Read("TRUMP=h Leader=s"), Read("trump=H leader=S"));
+  EXPECT_EQ(ReadFields("TRUMP=h Leader=s"), ReadFields("trump=H leader=S"));
 }
 
 TEST(FormatDealLine, WritesEveryFieldInItsOrder) {
@@ -200,7 +200,7 @@ TEST(ToPosition, TakesTheHandsTrumpAndRulesOfTheLine) {
 }
 
 TEST(ToPosition, TakesTheTrumpItIsGivenRatherThanThatOfTheLine) {
-  EXPECT_EQ(ToPosition(Read("trump=H leader=S"), Suit::kClubs).value().trump, Suit::kClubs);
+  EXPECT_EQ(ToPosition(ReadFields("trump=H leader=S"), Suit::kClubs).value().trump, Suit::kClubs);
 }
 
 TEST(ToPosition, PlaysByKbnWhereTheLineSaysNothing) {

@@ -15,7 +15,7 @@ namespace {
 using testing::SetOf;
 
 // The card a text is read as, in English, or "none".
-std::string Read(std::string_view text) {
+std::string CardRead(std::string_view text) {
   const auto card = ParseCard(text);
   return card ? FormatCard(*card) : "none";
 }
@@ -97,54 +97,54 @@ TEST(FormatHands, StartsWithNoordInDutch) {
             "N:A... .H.. ..V. ...B");
 }
 
-TEST(ParseCard, ReadsEnglishLetters) { EXPECT_EQ(Read("DQ"), "DQ"); }
+TEST(ParseCard, ReadsEnglishLetters) { EXPECT_EQ(CardRead("DQ"), "DQ"); }
 
-TEST(ParseCard, ReadsDutchLetters) { EXPECT_EQ(Read("RV"), "DQ"); }
+TEST(ParseCard, ReadsDutchLetters) { EXPECT_EQ(CardRead("RV"), "DQ"); }
 
-TEST(ParseCard, ReadsADutchSuitWithAnEnglishRank) { EXPECT_EQ(Read("RQ"), "DQ"); }
+TEST(ParseCard, ReadsADutchSuitWithAnEnglishRank) { EXPECT_EQ(CardRead("RQ"), "DQ"); }
 
-TEST(ParseCard, ReadsAnEnglishSuitWithADutchRank) { EXPECT_EQ(Read("DV"), "DQ"); }
+TEST(ParseCard, ReadsAnEnglishSuitWithADutchRank) { EXPECT_EQ(CardRead("DV"), "DQ"); }
 
-TEST(ParseCard, ReadsHKAsTheKingOfHearts) { EXPECT_EQ(Read("HK"), "HK"); }
+TEST(ParseCard, ReadsHKAsTheKingOfHearts) { EXPECT_EQ(CardRead("HK"), "HK"); }
 
-TEST(ParseCard, ReadsKHAsTheKingOfClubs) { EXPECT_EQ(Read("KH"), "CK"); }
+TEST(ParseCard, ReadsKHAsTheKingOfClubs) { EXPECT_EQ(CardRead("KH"), "CK"); }
 
-TEST(ParseCard, ReadsHHAsTheKingOfHearts) { EXPECT_EQ(Read("HH"), "HK"); }
+TEST(ParseCard, ReadsHHAsTheKingOfHearts) { EXPECT_EQ(CardRead("HH"), "HK"); }
 
-TEST(ParseCard, ReadsKKAsTheKingOfClubs) { EXPECT_EQ(Read("KK"), "CK"); }
+TEST(ParseCard, ReadsKKAsTheKingOfClubs) { EXPECT_EQ(CardRead("KK"), "CK"); }
 
-TEST(ParseCard, ReadsABoerAsAJack) { EXPECT_EQ(Read("SB"), "SJ"); }
+TEST(ParseCard, ReadsABoerAsAJack) { EXPECT_EQ(CardRead("SB"), "SJ"); }
 
 TEST(ParseCard, ReadsTenAsALetterOrANumber) {
-  EXPECT_EQ(Read("HT"), "HT");
-  EXPECT_EQ(Read("H10"), "HT");
+  EXPECT_EQ(CardRead("HT"), "HT");
+  EXPECT_EQ(CardRead("H10"), "HT");
 }
 
 TEST(ParseCard, ReadsSmallLetters) {
-  EXPECT_EQ(Read("sa"), "SA");
-  EXPECT_EQ(Read("kb"), "CJ");
-  EXPECT_EQ(Read("ht"), "HT");
+  EXPECT_EQ(CardRead("sa"), "SA");
+  EXPECT_EQ(CardRead("kb"), "CJ");
+  EXPECT_EQ(CardRead("ht"), "HT");
 }
 
 TEST(ParseCard, ReadsFilledSuitSigns) {
-  EXPECT_EQ(Read("♠A"), "SA");
-  EXPECT_EQ(Read("♥A"), "HA");
-  EXPECT_EQ(Read("♦A"), "DA");
-  EXPECT_EQ(Read("♣A"), "CA");
+  EXPECT_EQ(CardRead("♠A"), "SA");
+  EXPECT_EQ(CardRead("♥A"), "HA");
+  EXPECT_EQ(CardRead("♦A"), "DA");
+  EXPECT_EQ(CardRead("♣A"), "CA");
 }
 
 TEST(ParseCard, ReadsOutlinedSuitSigns) {
-  EXPECT_EQ(Read("♤A"), "SA");
-  EXPECT_EQ(Read("♡A"), "HA");
-  EXPECT_EQ(Read("♢A"), "DA");
-  EXPECT_EQ(Read("♧A"), "CA");
+  EXPECT_EQ(CardRead("♤A"), "SA");
+  EXPECT_EQ(CardRead("♡A"), "HA");
+  EXPECT_EQ(CardRead("♢A"), "DA");
+  EXPECT_EQ(CardRead("♧A"), "CA");
 }
 
 TEST(ParseCard, ReadsSignsThatAskForTextOrEmojiForm) {
-  EXPECT_EQ(Read("♥\xEF\xB8\x8E"
-                 "10"),
+  EXPECT_EQ(CardRead("♥\xEF\xB8\x8E"
+                     "10"),
             "HT");
-  EXPECT_EQ(Read("♥\xEF\xB8\x8FV"), "HQ");
+  EXPECT_EQ(CardRead("♥\xEF\xB8\x8FV"), "HQ");
 }
 
 TEST(ParseCard, ReadsEveryCardThatIsWritten) {
@@ -155,21 +155,21 @@ TEST(ParseCard, ReadsEveryCardThatIsWritten) {
 }
 
 TEST(ParseCard, DoesNotReadARankOfAnotherPack) {
-  EXPECT_EQ(Read("S6"), "none");
-  EXPECT_EQ(Read("S2"), "none");
+  EXPECT_EQ(CardRead("S6"), "none");
+  EXPECT_EQ(CardRead("S2"), "none");
 }
 
-TEST(ParseCard, DoesNotReadARankBeforeItsSuit) { EXPECT_EQ(Read("AS"), "none"); }
+TEST(ParseCard, DoesNotReadARankBeforeItsSuit) { EXPECT_EQ(CardRead("AS"), "none"); }
 
-TEST(ParseCard, DoesNotReadHalfATen) { EXPECT_EQ(Read("S1"), "none"); }
+TEST(ParseCard, DoesNotReadHalfATen) { EXPECT_EQ(CardRead("S1"), "none"); }
 
-TEST(ParseCard, DoesNotReadASuitAlone) { EXPECT_EQ(Read("S"), "none"); }
+TEST(ParseCard, DoesNotReadASuitAlone) { EXPECT_EQ(CardRead("S"), "none"); }
 
-TEST(ParseCard, DoesNotReadNothing) { EXPECT_EQ(Read(""), "none"); }
+TEST(ParseCard, DoesNotReadNothing) { EXPECT_EQ(CardRead(""), "none"); }
 
-TEST(ParseCard, DoesNotReadTwoCards) { EXPECT_EQ(Read("SAS7"), "none"); }
+TEST(ParseCard, DoesNotReadTwoCards) { EXPECT_EQ(CardRead("SAS7"), "none"); }
 
-TEST(ParseCard, DoesNotReadASpace) { EXPECT_EQ(Read("SA "), "none"); }
+TEST(ParseCard, DoesNotReadASpace) { EXPECT_EQ(CardRead("SA "), "none"); }
 
 TEST(ParseSuit, ReadsLettersOfBothLanguages) {
   EXPECT_EQ(ReadSuit("S"), "spades");

@@ -10,12 +10,12 @@
 namespace jasnel {
 namespace {
 
-std::string Read(std::string_view text) {
+std::string LineOfPicture(std::string_view text) {
   const auto deal = ParseDealLine(text);
   return deal ? FormatDealLine(*deal) : deal.error().message;
 }
 
-constexpr std::string_view kBoard = R"(Board 1. East leads.
+constexpr std::string_view kBoardPicture = R"(Board 1. East leads.
 
                   North (dealer)
                   ♠ -
@@ -36,24 +36,24 @@ constexpr std::string_view kBoard = R"(Board 1. East leads.
 constexpr std::string_view kBoardLine =
     "N:.JT.AQ87.Q7 JT7.Q..AKJT AK9.A.KT9.8 Q8.K987.J.9 leader=E dealer=N board=1";
 
-TEST(Picture, OfABoardIsReadBack) { EXPECT_EQ(Read(kBoard), kBoardLine); }
+TEST(Picture, OfABoardIsReadBack) { EXPECT_EQ(LineOfPicture(kBoardPicture), kBoardLine); }
 
 TEST(Picture, MayHaveLostItsSpaces) {
   std::string text;
-  for (const char c : kBoard) {
+  for (const char c : kBoardPicture) {
     if (c != ' ' || !text.ends_with(' ')) text += c;
   }
-  EXPECT_EQ(Read(text), kBoardLine);
+  EXPECT_EQ(LineOfPicture(text), kBoardLine);
 }
 
 TEST(Picture, MayBeColoured) {
-  std::string text(kBoard);
+  std::string text(kBoardPicture);
   for (std::size_t at = 0; (at = text.find("♥", at)) != std::string::npos;) {
     const std::string coloured = "\x1b[31m♥\x1b[0m";
     text.replace(at, std::string_view("♥").size(), coloured);
     at += coloured.size();
   }
-  EXPECT_EQ(Read(text), kBoardLine);
+  EXPECT_EQ(LineOfPicture(text), kBoardLine);
 }
 
 constexpr std::string_view kInATrick =
@@ -82,13 +82,13 @@ Tot nu toe: Noord-Zuid 20 punten, slagen: 1; Oost-West 0 punten en 40 roem, slag
 )";
 
 TEST(Picture, InTheMiddleOfATrickIsReadBackInDutch) {
-  EXPECT_EQ(Read(kInATrick),
+  EXPECT_EQ(LineOfPicture(kInATrick),
             "N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. rules=kbn,roem=off trump=H leader=S trick=H7 "
             "declarer=N ns=20 ew-roem=40 ns-tricks=1");
 }
 
 TEST(Picture, HasSuitsByNames) {
-  std::string text(kBoard);
+  std::string text(kBoardPicture);
   const auto replace = [&](std::string_view what, std::string_view by) {
     for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += by.size()) {
       text.replace(at, what.size(), by);
@@ -96,36 +96,38 @@ TEST(Picture, HasSuitsByNames) {
   };
   replace("♥", "hearts");
   replace("♣", "♣ klaveren");
-  EXPECT_EQ(Read(text), kBoardLine);
+  EXPECT_EQ(LineOfPicture(text), kBoardLine);
 }
 
 TEST(Picture, WithASuitInOneOfTwoHandsSideBySide) {
-  std::string text(kBoard);
+  std::string text(kBoardPicture);
   text.replace(text.find("♥ Q"), std::string_view("♥ Q").size(), "   Q");
   text.replace(text.find("♥ K 9 8 7"), std::string_view("♥").size(), "hearts");
   EXPECT_EQ(
-      Read(text),
+      LineOfPicture(text),
       "line 10: column 24: 'W       E           Q' in East's hand is not a card; expected A K Q "
       "J T 9 8 7 (or A H V B 10 9 8 7)");
 }
 
 TEST(Picture, SaysWhichHandIsMissing) {
-  const std::string_view half = kBoard.substr(0, kBoard.find("                  South"));
-  EXPECT_EQ(Read(half),
+  const std::string_view half =
+      kBoardPicture.substr(0, kBoardPicture.find("                  South"));
+  EXPECT_EQ(LineOfPicture(half),
             "line 1: the picture has no whole hand for South; expected four suits for each seat");
 }
 
 TEST(Picture, SaysWhichCardStandsTwice) {
-  std::string text(kBoard);
+  std::string text(kBoardPicture);
   text.replace(text.find("♦ K T 9"), std::string_view("♦ K T 9").size(), "♦ K T 8");
-  EXPECT_EQ(Read(text), "line 16: card D8 a second time, in South's hand; expected each card once");
+  EXPECT_EQ(LineOfPicture(text),
+            "line 16: card D8 a second time, in South's hand; expected each card once");
 }
 
 TEST(Picture, SaysWhatIsNoCard) {
-  std::string text(kBoard);
+  std::string text(kBoardPicture);
   text.replace(text.find("♦ K T 9"), std::string_view("♦ K T 9").size(), "♦ K T x");
   EXPECT_EQ(
-      Read(text),
+      LineOfPicture(text),
       "line 16: column 25: 'x' in South's hand is not a card; expected A K Q J T 9 8 7 (or A H V "
       "B 10 9 8 7)");
 }
@@ -152,7 +154,7 @@ std::string ReadAll(std::string_view text) {
 }
 
 TEST(DealText, HasManyPictures) {
-  EXPECT_EQ(ReadAll("\n" + std::string(kBoard) + "\n" + std::string(kInATrick)),
+  EXPECT_EQ(ReadAll("\n" + std::string(kBoardPicture) + "\n" + std::string(kInATrick)),
             "2: " + std::string(kBoardLine) + "\n" +
                 "20: N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. rules=kbn,roem=off trump=H leader=S trick=H7 "
                 "declarer=N ns=20 ew-roem=40 ns-tricks=1\n");

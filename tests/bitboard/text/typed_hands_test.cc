@@ -14,7 +14,7 @@ namespace jasnel {
 namespace {
 
 // What a text is read as: the written deal line, or what is wrong.
-std::string Read(std::string_view text) {
+std::string LineOfTyped(std::string_view text) {
   const auto deal = ParseDealLine(text);
   return deal ? FormatDealLine(*deal) : deal.error().message;
 }
@@ -69,9 +69,10 @@ TEST(TypedHand, HasAQueenAsTheNkfWritesHer) {
 
 TEST(TypedHand, HasADashOfAnyLengthForNoCards) {
   for (const std::string dash : {"-", "–", "—", "−", "‐"}) {
-    EXPECT_EQ(Read("N:AJT.Q8.T98." + dash + " K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7"), kDeal);
-    EXPECT_EQ(Read("N:A..." + dash + " - - -").find("is not a card"), std::string::npos) << dash;
-    EXPECT_EQ(Read("N:A... " + dash + " K... " + dash), "N:A... - K... -");
+    EXPECT_EQ(LineOfTyped("N:AJT.Q8.T98." + dash + " K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7"), kDeal);
+    EXPECT_EQ(LineOfTyped("N:A..." + dash + " - - -").find("is not a card"), std::string::npos)
+        << dash;
+    EXPECT_EQ(LineOfTyped("N:A... " + dash + " K... " + dash), "N:A... - K... -");
   }
 }
 
@@ -105,40 +106,44 @@ TEST(TypedHand, RefusesACardTwice) {
 }
 
 TEST(TypedDeal, HasHandsBySigns) {
-  EXPECT_EQ(Read("N:♠AB10♥V8♦1098♣- ♠H♥HB♦H♣H1098 ♠9♥1097♦A♣AVB ♠V87♥A♦VB7♣7 troef=H"),
+  EXPECT_EQ(LineOfTyped("N:♠AB10♥V8♦1098♣- ♠H♥HB♦H♣H1098 ♠9♥1097♦A♣AVB ♠V87♥A♦VB7♣7 troef=H"),
             std::string(kDeal) + " trump=H");
-  EXPECT_EQ(Read("N: ♠ A B 10 ♥ V 8 ♦ 10 9 8 ♣ -  ♠ H ♥ H B ♦ H ♣ H 10 9 8  ♠ 9 ♥ 10 9 7 ♦ A ♣ A V "
-                 "B  ♠ V 8 7 ♥ A ♦ V B 7 ♣ 7"),
+  EXPECT_EQ(LineOfTyped(
+                "N: ♠ A B 10 ♥ V 8 ♦ 10 9 8 ♣ -  ♠ H ♥ H B ♦ H ♣ H 10 9 8  ♠ 9 ♥ 10 9 7 ♦ A ♣ A V "
+                "B  ♠ V 8 7 ♥ A ♦ V B 7 ♣ 7"),
             kDeal);
 }
 
 TEST(TypedDeal, HasASeatBeforeEachHand) {
-  EXPECT_EQ(Read("Noord: AB10.V8.1098. Oost: H.HB.H.H1098 West: V87.A.VB7.7 Zuid: 9.1097.A.AVB"),
-            kDeal);
-  EXPECT_EQ(Read("N: ♠AB10 ♥V8 ♦1098 O: ♠H ♥HB ♦H ♣H1098 Z: ♠9 ♥1097 ♦A ♣AVB W: ♠V87 ♥A ♦VB7 ♣7"),
-            kDeal);
+  EXPECT_EQ(
+      LineOfTyped("Noord: AB10.V8.1098. Oost: H.HB.H.H1098 West: V87.A.VB7.7 Zuid: 9.1097.A.AVB"),
+      kDeal);
+  EXPECT_EQ(
+      LineOfTyped("N: ♠AB10 ♥V8 ♦1098 O: ♠H ♥HB ♦H ♣H1098 Z: ♠9 ♥1097 ♦A ♣AVB W: ♠V87 ♥A ♦VB7 ♣7"),
+      kDeal);
 }
 
 TEST(TypedDeal, RefusesASecondHandOfASeat) {
-  EXPECT_EQ(Read("N:A... N:K... Q... J..."),
+  EXPECT_EQ(LineOfTyped("N:A... N:K... Q... J..."),
             "column 10: 'K...' is a second hand for North; expected each seat once");
 }
 
 TEST(TypedDeal, RefusesSignedHandsThatMightRunTogether) {
-  EXPECT_EQ(Read("N: ♠A ♥V ♠H ♥B ♠9 ♠7"),
+  EXPECT_EQ(LineOfTyped("N: ♠A ♥V ♠H ♥B ♠9 ♠7"),
             "column 4: North's hand '♠A ♥V' has 2 suits; expected four, such as ♠AJ ♥Q8 ♦T98 ♣-");
 }
 
 TEST(TypedDeal, HasFieldsInDutch) {
-  EXPECT_EQ(Read("N:AT.T.. .AJ..7 ..KJ7. 9.9..9 regels=nku uitkomst=N slag=RV,R8 gever=W speler=Z "
-                 "gedraaid=R waarde=-20 nz=30 ow=40 nz-roem=20 ow-roem=50 nz-slagen=2 spel=7 "
-                 "TROEF=ruiten"),
-            "N:AT.T.. .AJ..7 ..KJ7. 9.9..9 rules=nku trump=D leader=N trick=DQ,D8 dealer=W "
-            "declarer=S turned=D value=-20 ns=30 ew=40 ns-roem=20 ew-roem=50 ns-tricks=2 board=7");
+  EXPECT_EQ(
+      LineOfTyped("N:AT.T.. .AJ..7 ..KJ7. 9.9..9 regels=nku uitkomst=N slag=RV,R8 gever=W speler=Z "
+                  "gedraaid=R waarde=-20 nz=30 ow=40 nz-roem=20 ow-roem=50 nz-slagen=2 spel=7 "
+                  "TROEF=ruiten"),
+      "N:AT.T.. .AJ..7 ..KJ7. 9.9..9 rules=nku trump=D leader=N trick=DQ,D8 dealer=W "
+      "declarer=S turned=D value=-20 ns=30 ew=40 ns-roem=20 ew-roem=50 ns-tricks=2 board=7");
 }
 
 TEST(TypedDeal, RefusesAFieldASecondTimeInTheOtherLanguage) {
-  EXPECT_EQ(Read(std::string(kDeal) + " trump=H troef=S"),
+  EXPECT_EQ(LineOfTyped(std::string(kDeal) + " trump=H troef=S"),
             "column 59: trump= a second time; expected it once");
 }
 

@@ -6,28 +6,18 @@
 #include <vector>
 
 #include "jasnel/boerenbridge/solver.h"
+#include "tests/solver/boerenbridge/switches.h"
 #include "tests/support/boerenbridge_positions.h"
-#include "tests/support/sanitized.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {
 
-using jasnel::testing::kSanitized;
+constexpr int kPositionsOfShape = 2;
 
-constexpr int kPositions = kSanitized ? 1 : 4;  // of each shape
-constexpr int kCombinations = 1 << kNamedSwitches.size();
-
-// One solver for each combination, in which bit i turns switch i on. Small tables, so that entries
-// are replaced too.
+// One solver for each combination.
 std::vector<Solver> SolversOfAllSwitches() {
   std::vector<Solver> solvers;
-  for (int on = 0; on < kCombinations; ++on) {
-    Switches switches;
-    for (std::size_t i = 0; i < kNamedSwitches.size(); ++i) {
-      switches.*kNamedSwitches[i].member = (on >> i & 1) != 0;
-    }
-    solvers.push_back(Solver({.table_bytes = 1, .switches = switches}));
-  }
+  for (int on = 0; on < kCombinations; ++on) solvers.push_back(WithSwitches(on));
   return solvers;
 }
 
@@ -39,7 +29,7 @@ std::vector<Shape> Shapes() {
   const auto add = [&](int players, int cards, int suits, int least = 0) {
     for (const int played : {0, 1, players / 2, players - 1}) {
       if (played < least) continue;
-      shapes.insert(shapes.end(), kPositions,
+      shapes.insert(shapes.end(), kPositionsOfShape,
                     {.players = players, .cards = cards, .suits = suits, .played = played});
     }
   };
@@ -61,7 +51,6 @@ TEST(BoerenbridgeLargerPositions, HaveTheOraclesTricksAndLineWithAllSwitches) {
   Random random(41);
   std::vector<Solver> solvers = SolversOfAllSwitches();
   for (const Shape& shape : Shapes()) {
-    if (kSanitized && shape.played == 0) continue;
     const Position position = RandomPosition(random, shape);
     const auto expected = oracle::boerenbridge::MaxN(OracleGame(position));
     for (int on = 0; on < kCombinations; ++on) {
@@ -79,7 +68,6 @@ TEST(BoerenbridgeLargerPositions, HaveTheOraclesForcedScoresWithAllSwitches) {
   Random random(42);
   std::vector<Solver> solvers = SolversOfAllSwitches();
   for (const Shape& shape : Shapes()) {
-    if (kSanitized && shape.played == 0) continue;
     const Position position = RandomPosition(random, shape);
     const auto game = OracleGame(position);
     const int seat = random.Below(position.players);

@@ -17,14 +17,14 @@ namespace {
 
 using jasnel::testing::kSanitized;
 
-constexpr int kPositions = kSanitized ? 300 : 3000;
+constexpr int kMaxNPositions = kSanitized ? 300 : 3000;
 
 Position PositionOf(const char* line) { return ParseDealLine(line).value().position; }
 
 TEST(BoerenbridgeMaxN, HasTheOraclesTricksAndLineInSmallPositions) {
   Random random(1);
   Solver solver;
-  for (int i = 0; i < kPositions; ++i) {
+  for (int i = 0; i < kMaxNPositions; ++i) {
     const Position position = SmallPosition(random);
     const MaxNSolution solution = solver.SolveMaxN(position, {.line = true}).value();
     const auto expected = oracle::boerenbridge::MaxN(OracleGame(position));
@@ -41,7 +41,7 @@ TEST(BoerenbridgeMaxN, HasTheOraclesTricksAndLineInSmallPositions) {
 TEST(BoerenbridgeMaxN, HasTheOraclesTricksAfterEveryCard) {
   Random random(2);
   Solver solver;
-  for (int i = 0; i < kPositions / 3; ++i) {
+  for (int i = 0; i < kMaxNPositions / 3; ++i) {
     const Position position = SmallPosition(random);
     const MaxNSolution solution = solver.SolveMaxN(position, {.cards = true}).value();
     const auto game = OracleGame(position);
@@ -59,7 +59,7 @@ TEST(BoerenbridgeMaxN, HasTheOraclesTricksAfterEveryCard) {
 TEST(BoerenbridgeMaxN, PlaysTheFirstCardInOrderOfThoseWithTheBestScore) {
   Random random(3);
   Solver solver;
-  for (int i = 0; i < kPositions / 3; ++i) {
+  for (int i = 0; i < kMaxNPositions / 3; ++i) {
     const Position position = SmallPosition(random);
     const MaxNSolution solution = solver.SolveMaxN(position, {.cards = true, .line = true}).value();
     const int seat = position.turn();

@@ -16,7 +16,7 @@ namespace {
 
 using jasnel::testing::kSanitized;
 
-constexpr int kPositions = kSanitized ? 100 : 1000;
+constexpr int kParanoidPositions = kSanitized ? 100 : 1000;
 
 int TricksOfDeal(const Position& position) {
   return std::accumulate(position.taken.begin(), position.taken.end(),
@@ -26,7 +26,7 @@ int TricksOfDeal(const Position& position) {
 TEST(BoerenbridgeParanoid, EveryBidHasTheOraclesScore) {
   Random random(11);
   Solver solver;
-  for (int i = 0; i < kPositions; ++i) {
+  for (int i = 0; i < kParanoidPositions; ++i) {
     const Position position = SmallPosition(random);
     const int seat = random.Below(position.players);
     const auto game = OracleGame(position);
@@ -51,7 +51,7 @@ TEST(BoerenbridgeParanoid, EveryBidHasTheOraclesScore) {
 TEST(BoerenbridgeParanoid, WithoutScoresTellsWhichBidsAreExact) {
   Random random(12);
   Solver solver;
-  for (int i = 0; i < kPositions; ++i) {
+  for (int i = 0; i < kParanoidPositions; ++i) {
     const Position position = SmallPosition(random);
     const int seat = random.Below(position.players);
     const ParanoidSolution plain =
@@ -70,7 +70,7 @@ TEST(BoerenbridgeParanoid, WithoutScoresTellsWhichBidsAreExact) {
 TEST(BoerenbridgeParanoid, EveryCardHasTheOraclesScore) {
   Random random(13);
   Solver solver;
-  for (int i = 0; i < kPositions; ++i) {
+  for (int i = 0; i < kParanoidPositions; ++i) {
     const Position position = SmallPosition(random);
     const int seat = random.Below(2) == 0 ? position.turn() : random.Below(position.players);
     const int bid = position.bids[seat];

@@ -1,5 +1,7 @@
 // Every part of the search can be switched off, and none of them changes an answer.
 
+#include "tests/solver/boerenbridge/switches.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,20 +17,6 @@ namespace jasnel::boerenbridge::testing {
 namespace {
 
 using jasnel::testing::kSanitized;
-
-constexpr int kCombinations = 1 << kNamedSwitches.size();
-
-// The combination in which bit i of `on` turns switch i on.
-Switches Combination(int on) {
-  Switches switches;
-  for (std::size_t i = 0; i < kNamedSwitches.size(); ++i) {
-    switches.*kNamedSwitches[i].member = (on >> i & 1) != 0;
-  }
-  return switches;
-}
-
-// A small table, so that entries are replaced too.
-Solver WithSwitches(int on) { return Solver({.table_bytes = 1, .switches = Combination(on)}); }
 
 void ExpectSameAnswers(const std::vector<Position>& positions, int reference,
                        const std::vector<int>& combinations) {

@@ -26,7 +26,7 @@ constexpr std::array kObjectives = {Objective::kPoints, Objective::kMake, Object
                                     Objective::kScore};
 
 // With either side as declarers.
-std::vector<Position> SomePositions(std::uint64_t seed) {
+std::vector<Position> PositionsForLines(std::uint64_t seed) {
   std::vector<Position> positions = RandomPositions(
       seed, {"kbn", "nkf-international", "nku,undertrump=free", "kbn,nat=own"}, 12, 4);
   for (std::size_t i = 0; i < positions.size(); ++i) {
@@ -39,7 +39,7 @@ std::vector<Position> SomePositions(std::uint64_t seed) {
 
 TEST(LineFor, EachObjectiveKeepsTheAnswerAfterEveryCard) {
   Solver solver;
-  for (const Position& position : SomePositions(51)) {
+  for (const Position& position : PositionsForLines(51)) {
     for (const Objective objective : kObjectives) {
       const Solution solution =
           solver.Solve(position, {.objective = objective, .line = true}).value();
@@ -59,7 +59,7 @@ TEST(LineFor, AQuestionDoesNotDependOnWhatElseIsAskedOrHowItIsSearched) {
   Solver solver;
   Solver tiny({.table_bytes = 1});
   Solver plain({.switches = {.table = false, .near_cards = false, .ordering = false}});
-  for (const Position& position : SomePositions(52)) {
+  for (const Position& position : PositionsForLines(52)) {
     for (const Objective objective : kObjectives) {
       const auto line = [&](Solver& by, bool best, bool cards) {
         const SolveRequest request{
@@ -94,7 +94,7 @@ TEST(LineFor, MakeAndPitCostsLittleMoreThanTheAnswer) {
 TEST(BestFor, ALostContractAreAllLegalCardsAtNoCost) {
   Solver solver;
   int lost = 0;
-  for (const Position& position : SomePositions(54)) {
+  for (const Position& position : PositionsForLines(54)) {
     for (const Objective objective : {Objective::kMake, Objective::kPit}) {
       const Solution solution =
           solver.Solve(position, {.objective = objective, .best = true}).value();

@@ -17,7 +17,7 @@ namespace {
 
 using testing::Random;
 
-const std::vector<std::string> kRuleSets = testing::PresetsAnd(
+const std::vector<std::string> kRulesOfAuctions = testing::PresetsAnd(
     {"bedum,all-pass=dealer", "bedum,all-pass=left", "nkf,bidding=turned", "kbn,all-pass=dealer"});
 
 // Few different scores, so that ties are frequent; now and then all to one side.
@@ -59,7 +59,7 @@ TEST_P(ParOf, RandomScoresIsTheOracles) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(RuleSets, ParOf, ::testing::ValuesIn(kRuleSets),
+INSTANTIATE_TEST_SUITE_P(RuleSets, ParOf, ::testing::ValuesIn(kRulesOfAuctions),
                          testing::RuleSetName<std::string>);
 
 // North-South make spades, and nobody makes anything else.

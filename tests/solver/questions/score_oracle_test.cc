@@ -27,7 +27,7 @@ using testing::RandomPosition;
 using testing::WinBefore;
 
 // Every preset, and every value of every option that bears on play, on a trick or on the score.
-const std::vector<std::string> kRuleSets = testing::PresetsAnd(
+const std::vector<std::string> kRulesOfScores = testing::PresetsAnd(
     {"kbn,nat=own", "nkf,nat=own", "kbn,pit=0", "nkf,pit=1000", "nkf,pit=88", "nkf,pit=33",
      "nkf,nat=own,pit=33", "nkf,roem=off", "kbn,roem=off", "kbn,undertrump=free,four-jacks=200"});
 
@@ -84,7 +84,7 @@ TEST_P(ScoreOracle, EndingsOfFiveCardsHaveTheSameScore) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(RuleSets, ScoreOracle, ::testing::ValuesIn(kRuleSets),
+INSTANTIATE_TEST_SUITE_P(RuleSets, ScoreOracle, ::testing::ValuesIn(kRulesOfScores),
                          testing::RuleSetName<std::string>);
 
 }  // namespace

@@ -32,7 +32,7 @@ Position Read(const char* line) {
 }
 
 // Positions of up to seven cards, and whole deals.
-std::vector<Position> SomePositions(std::uint64_t seed) {
+std::vector<Position> PositionsWithScores(std::uint64_t seed) {
   Random random(seed);
   std::vector<Position> positions;
   for (const char* text : {"kbn", "nkf", "nku-rotterdam", "bedum", "nkf,nat=own"}) {
@@ -77,7 +77,7 @@ TEST(Score, OfAPitByTheOthersHasTheBonusOnlyWhereEitherSideMayGetIt) {
 
 TEST(Score, HasTheSignOfTheContract) {
   Solver solver;
-  for (const Position& position : SomePositions(41)) {
+  for (const Position& position : PositionsWithScores(41)) {
     const bool makes = solver.Solve(position, {.objective = Objective::kMake}).value().makes;
     const Solution solution = solver.Solve(position, kScore).value();
     EXPECT_EQ(solution.makes, makes) << FormatDealLine(LineOf(position));
@@ -102,7 +102,7 @@ TEST(Score, IsFromTheValueInPointsUpToTheBonusWhereSidesKeepTheirOwn) {
 
 TEST(Score, IsWhatTheLineWritesDown) {
   Solver solver;
-  for (const Position& position : SomePositions(42)) {
+  for (const Position& position : PositionsWithScores(42)) {
     const SolveRequest request{.objective = Objective::kScore, .line = true};
     const Solution solution = solver.Solve(position, request).value();
     EXPECT_EQ(solution.ns - solution.ew, solution.value) << FormatDealLine(LineOf(position));
@@ -117,7 +117,7 @@ TEST(Score, IsWhatTheLineWritesDown) {
 
 TEST(Score, OfACardIsThatOfThePositionAfterIt) {
   Solver solver;
-  for (const Position& position : SomePositions(43)) {
+  for (const Position& position : PositionsWithScores(43)) {
     const SolveRequest request{.objective = Objective::kScore, .cards = true};
     const Solution solution = solver.Solve(position, request).value();
     EXPECT_EQ(solver.Solve(position, kScore).value().value, solution.value);
@@ -136,7 +136,7 @@ TEST(Score, OfACardIsThatOfThePositionAfterIt) {
 
 TEST(Score, StoppedHasOnlyBounds) {
   Solver solver;
-  for (const Position& position : SomePositions(44)) {
+  for (const Position& position : PositionsWithScores(44)) {
     const Points score = solver.Solve(position, kScore).value().value;
     for (const std::uint64_t nodes : {1, 100, 1000, 5000}) {
       const SolveRequest request{.objective = Objective::kScore, .limits = {.nodes = nodes}};

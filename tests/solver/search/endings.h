@@ -16,6 +16,9 @@
 
 namespace jasnel::internal::portable {
 
+/// No difference between endings is as large.
+inline constexpr int kNoLimit = 1 << 20;
+
 /// Endings of one deal: each seat keeps some of its cards.
 struct Endings {
   Endings(testing::Random& random, const DealLine& deal, int cards)

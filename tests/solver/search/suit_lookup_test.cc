@@ -24,8 +24,6 @@ using jasnel::testing::Cards;
 using jasnel::testing::Random;
 using jasnel::testing::RandomDeal;
 
-constexpr int kNoLimit = 1 << 20;
-
 // The cards in the hands and in the trick in progress.
 PlaySet LeftOf(const Endings& endings, const Position& position) {
   CardSet left;

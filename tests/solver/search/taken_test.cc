@@ -18,8 +18,6 @@ using jasnel::testing::Cards;
 using jasnel::testing::Random;
 using jasnel::testing::RandomDeal;
 
-constexpr int kNoLimit = 1 << 20;
-
 TEST(Taken, KeepsThePlacesOfCards) {
   const PlaySet from(0x91000307);
   const PlaySet to(0x38001807);

@@ -20,10 +20,6 @@ std::vector<std::string> Quick(const std::vector<std::string>& flags) {
   return all;
 }
 
-bool Contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 // A deal broken off after three tricks.
 constexpr const char* kThrownAway =
     R"({"id":"x","deal":"N:.JT.AQ87.Q7 JT7.Q..AKJT AK9.A.KT9.8 Q8.K987.J.9","dealer":"N","auction":["C"],)"

@@ -25,7 +25,7 @@ std::string WithoutEffort(const std::string& text) {
   return std::regex_replace(text, effort, "$010");
 }
 
-Json ObjectOf(const std::string& input, const std::vector<std::string>& flags = {}) {
+Json AnalysedObject(const std::string& input, const std::vector<std::string>& flags = {}) {
   std::vector<std::string> all = flags;
   all.push_back("--format=json");
   return ParseJson(Analysed(input, all));
@@ -62,22 +62,22 @@ TEST(AnalyseCsv, GivesARowForEachPlayerInASummary) {
 }
 
 TEST(AnalyseJson, LeavesCardsOutOfASummary) {
-  Json whole = ObjectOf(PlayedLine(5));
+  Json whole = AnalysedObject(PlayedLine(5));
   whole.erase("tricks");
   whole.erase("cards");
-  Json summary = ObjectOf(PlayedLine(5), {"--summary"});
+  Json summary = AnalysedObject(PlayedLine(5), {"--summary"});
   whole["time_us"] = summary["time_us"] = 0;
   EXPECT_EQ(summary, whole);
 }
 
 TEST(AnalyseJson, TellsTheCardThatDecidedTheContract) {
-  EXPECT_EQ(ObjectOf(PlayedLine(3))["decisive"],
+  EXPECT_EQ(AnalysedObject(PlayedLine(3))["decisive"],
             ParseJson(R"({"trick":6,"place":1,"seat":"E","card":"CK","better":["S7"]})"));
-  EXPECT_FALSE(ObjectOf(PlayedLine(7)).contains("decisive"));
+  EXPECT_FALSE(AnalysedObject(PlayedLine(7)).contains("decisive"));
 }
 
 TEST(AnalyseJson, TellsARevoke) {
-  const Json object = ObjectOf(PlayedLine(5));
+  const Json object = AnalysedObject(PlayedLine(5));
   EXPECT_EQ(object["faults"],
             ParseJson(R"([{"trick":5,"place":4,"seat":"W","card":"CQ","legal":["DA","DQ","DJ"],)"
                       R"("duty":"follow suit","source":"KBN art. 12","revoke":true,)"
@@ -89,7 +89,7 @@ TEST(AnalyseJson, TellsARevoke) {
 }
 
 TEST(AnalyseJson, TellsPitByTheRulesOfTheRecord) {
-  const Json object = ObjectOf(PlayedLine(7), {"--rules=nkf"});
+  const Json object = AnalysedObject(PlayedLine(7), {"--rules=nkf"});
   EXPECT_EQ(object["rules"], "bedum");
   EXPECT_EQ(object["turned"], "H");
   EXPECT_EQ(object["auction"], (Json{"pass", "H"}));
@@ -97,7 +97,7 @@ TEST(AnalyseJson, TellsPitByTheRulesOfTheRecord) {
 }
 
 TEST(AnalyseJson, HasDutchLettersOnRequest) {
-  const Json object = ObjectOf(PlayedLine(6), {"--lang=nl"});
+  const Json object = AnalysedObject(PlayedLine(6), {"--lang=nl"});
   EXPECT_EQ(object["deal"], "N:9.AB987.H10. B7.H.B.VB97 AHV8..A.H108 10.V10.V987.A");
   EXPECT_EQ(object["tricks"][0],
             ParseJson(R"({"leader":"N","cards":["R10","RB","RA","R7"],"winner":"Z","points":23,)"
@@ -127,7 +127,7 @@ TEST(AnalyseRecord, MayBeAWholeDealLine) {
   const std::string line =
       R"({"id":4,"deal":"N:9.AJ987.KT. J7.K.J.QJ97 AKQ8..A.KT8 T.QT.Q987.A rules=nku trump=H )"
       R"(leader=N declarer=N","tricks":[]})";
-  const Json object = ObjectOf(line);
+  const Json object = AnalysedObject(line);
   EXPECT_EQ(object["rules"], "nku");
   EXPECT_EQ(object["dealer"], "W");
   EXPECT_EQ(object["declarer"], "N");
@@ -166,7 +166,7 @@ void ExpectThatSolveAgrees(const Json& cards, const std::string& objective) {
 TEST(AnalyseJson, SaysTheSameOfAPositionAsSolve) {
   for (const int line : {3, 4, 6}) {
     if (kSanitized && line == 3) continue;
-    const Json cards = ObjectOf(PlayedLine(line))["cards"];
+    const Json cards = AnalysedObject(PlayedLine(line))["cards"];
     ExpectThatSolveAgrees(cards, "points");
     ExpectThatSolveAgrees(cards, "score");
   }

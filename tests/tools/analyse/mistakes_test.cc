@@ -9,10 +9,10 @@
 namespace jasnel::testing {
 namespace {
 
-constexpr const char* kHands = R"("deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7")";
+constexpr const char* kHandsKey = R"("deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7")";
 
 // What is said of a record on the second line; the first is analysed.
-std::string ErrorOf(const std::string& record) {
+std::string RecordError(const std::string& record) {
   const std::string good = PlayedLine(7);
   const auto run = AnalyseInput(good + record + "\n", {"--summary", "--format=csv"});
   EXPECT_EQ(run.status, 1);
@@ -27,7 +27,7 @@ std::string ErrorOf(const std::string& record) {
 
 // What is said of a record with these hands and keys.
 std::string ErrorWith(const std::string& keys) {
-  const auto run = AnalyseInput("{" + std::string(kHands) + "," + keys + "}\n");
+  const auto run = AnalyseInput("{" + std::string(kHandsKey) + "," + keys + "}\n");
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.out, "");
   return run.err;
@@ -44,36 +44,36 @@ std::string ErrorOfContract(const std::string& keys) {
 }
 
 TEST(AnalyseMistakes, TellsWhereTextIsNoJson) {
-  EXPECT_EQ(ErrorOf("{\"deal\""),
+  EXPECT_EQ(RecordError("{\"deal\""),
             "column 8: the line ends; expected a JSON object with deal and tricks\n");
-  EXPECT_EQ(ErrorOf("{\"deal\" \"x\"}"),
+  EXPECT_EQ(RecordError("{\"deal\" \"x\"}"),
             "\"column 11: '\"\"}'; expected a JSON object with deal and tricks\"\n");
-  EXPECT_EQ(ErrorOf("[1]"), "a JSON array; expected a JSON object with deal and tricks\n");
-  EXPECT_EQ(ErrorOf("North: ..."),
+  EXPECT_EQ(RecordError("[1]"), "a JSON array; expected a JSON object with deal and tricks\n");
+  EXPECT_EQ(RecordError("North: ..."),
             "column 1: 'North: ...'; expected a JSON object with deal and tricks\n");
-  EXPECT_EQ(ErrorOf(R"({"deal":"N"} x)"),
+  EXPECT_EQ(RecordError(R"({"deal":"N"} x)"),
             "column 14: 'x'; expected a JSON object with deal and tricks\n");
 }
 
 TEST(AnalyseMistakes, TellsAnObjectThatIsTooDeep) {
   const std::string deep(30000, '[');
-  EXPECT_EQ(ErrorOf("{\"id\":" + deep + std::string(30000, ']') + "}"),
+  EXPECT_EQ(RecordError("{\"id\":" + deep + std::string(30000, ']') + "}"),
             "more than 64 nested lists and objects; expected a JSON object with deal and "
             "tricks\n");
 }
 
 TEST(AnalyseMistakes, TellsAKeyThatStandsTwice) {
-  EXPECT_EQ(ErrorOf(R"({"trump":"S","trump":"H"})"),
+  EXPECT_EQ(RecordError(R"({"trump":"S","trump":"H"})"),
             "key 'trump' twice; expected a JSON object with deal and tricks\n");
 }
 
 TEST(AnalyseMistakes, TellsANumberThatIsTooLarge) {
-  EXPECT_EQ(ErrorOf(R"({"id":1e999})"),
+  EXPECT_EQ(RecordError(R"({"id":1e999})"),
             "a number that is too large; expected a JSON object with deal and tricks\n");
 }
 
 TEST(AnalyseMistakes, TellsAKeyThatIsMissing) {
-  EXPECT_EQ(ErrorOf("{}"),
+  EXPECT_EQ(RecordError("{}"),
             "\"no key deal; expected the four hands as they were dealt, such as N:AJT.Q8.T98. "
             "K.KJ.K.KT98 ...\"\n");
   EXPECT_EQ(ErrorWith(R"("dealer":"E")"),
@@ -101,7 +101,7 @@ TEST(AnalyseMistakes, TellsThatAListIsNoRecord) {
 }
 
 TEST(AnalyseMistakes, TellsAKeyThatIsMisspelt) {
-  EXPECT_EQ(ErrorOf(R"({"dael":"N:..."})"), "unknown key 'dael'; did you mean deal?\n");
+  EXPECT_EQ(RecordError(R"({"dael":"N:..."})"), "unknown key 'dael'; did you mean deal?\n");
   EXPECT_EQ(ErrorOfContract(R"("Trump":"S","declarer":"S")"),
             "line 1: unknown key 'Trump'; did you mean trump?\n");
   EXPECT_EQ(ErrorOfTricks(R"([{"card":["S9"]}])"),
@@ -144,7 +144,7 @@ TEST(AnalyseMistakes, TellsAMarkThatMeansNothing) {
 
 TEST(AnalyseMistakes, TellsOfMarksInDutch) {
   const std::string played =
-      "{" + std::string(kHands) +
+      "{" + std::string(kHandsKey) +
       R"(,"dealer":"E","trump":"H","declarer":"S","tricks":[{"cards":["S9"],)";
   EXPECT_EQ(
       AnalyseInput(played + R"("roem_claim":"nee"}]})" + "\n" + played + R"("mended":"SQ"}]})" +
@@ -157,7 +157,7 @@ TEST(AnalyseMistakes, TellsOfMarksInDutch) {
 }
 
 TEST(AnalyseMistakes, TellsAValueOfAnotherType) {
-  EXPECT_EQ(ErrorOf(R"({"deal":7})"),
+  EXPECT_EQ(RecordError(R"({"deal":7})"),
             "\"deal: of type number; expected the four hands as they were dealt, such as "
             "N:AJT.Q8.T98. K.KJ.K.KT98 ...\"\n");
   EXPECT_EQ(ErrorWith(R"("rules":["kbn"])"),
@@ -198,13 +198,14 @@ TEST(AnalyseMistakes, TellsAValueThatMeansNothing) {
 }
 
 TEST(AnalyseMistakes, TellsWhatIsWrongWithTheHands) {
-  EXPECT_EQ(ErrorOf(R"({"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.8"})"),
+  EXPECT_EQ(RecordError(R"({"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.8"})"),
             "\"deal: column 49: card C8 a second time, in West's hand 'Q87.A.QJ7.8'; expected each "
             "card once\"\n");
-  EXPECT_EQ(ErrorOf(R"({"deal":"N:AJT.Q8.T9. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7","dealer":"E",)"
-                    R"("trump":"H","declarer":"S","tricks":[]})"),
-            "\"North holds 7 cards; expected 8, the whole hand before the first trick\"\n");
-  EXPECT_EQ(ErrorOf(R"({"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 .T97.A.AQJ Q87.A.QJ7.7 trick=S9"})"),
+  EXPECT_EQ(
+      RecordError(R"({"deal":"N:AJT.Q8.T9. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7","dealer":"E",)"
+                  R"("trump":"H","declarer":"S","tricks":[]})"),
+      "\"North holds 7 cards; expected 8, the whole hand before the first trick\"\n");
+  EXPECT_EQ(RecordError(R"({"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 .T97.A.AQJ Q87.A.QJ7.7 trick=S9"})"),
             "deal: cards played before; expected the hands as they were dealt\n");
 }
 
@@ -257,8 +258,8 @@ TEST(AnalyseMistakes, TellsAContractThatIsNotTheAuctions) {
 }
 
 TEST(AnalyseMistakes, TellsAKeyThatIsNotAsInTheDealLine) {
-  EXPECT_EQ(ErrorOf(R"({"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H",)"
-                    R"("trump":"S"})"),
+  EXPECT_EQ(RecordError(R"({"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H",)"
+                        R"("trump":"S"})"),
             "trump: 'S'; expected the same as trump= in deal\n");
 }
 
@@ -291,7 +292,7 @@ TEST(AnalyseMistakes, TellsThatAFileIsNotText) {
 }
 
 TEST(AnalyseMistakes, TellsALineThatIsTooLong) {
-  EXPECT_EQ(ErrorOf(std::string(100000, '{')),
+  EXPECT_EQ(RecordError(std::string(100000, '{')),
             "longer than 65536 bytes; expected a record of a played deal\n");
 }
 

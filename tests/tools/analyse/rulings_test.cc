@@ -32,7 +32,7 @@ std::string Text(const std::string& record, const std::string& rules = "kbn") {
   return Analysed(record, {"--rules=" + rules, "--summary"});
 }
 
-Json ObjectOf(const std::string& record, const std::string& rules = "kbn") {
+Json RuledObject(const std::string& record, const std::string& rules = "kbn") {
   return ParseJson(Analysed(record, {"--rules=" + rules, "--format=json"}));
 }
 
@@ -49,7 +49,7 @@ TEST(AnalyseRulings, RoemThatWasClaimedTooLateIsTakenOffByTheArticle) {
                    "count. Points +50, score +50.\n"));
   EXPECT_TRUE(Says(Text(record, "nkf"), "(NKF 1976 art. 17)"));
   EXPECT_TRUE(Says(Text(record), "Result: made. North-South write down 193, East-West 119.\n"));
-  const Json object = ObjectOf(record);
+  const Json object = RuledObject(record);
   EXPECT_EQ(object["tricks"][4]["roem"], 0);
   EXPECT_EQ(object["tricks"][4]["roem_lost"], 50);
   EXPECT_EQ(object["won"]["ew-roem"], 40);
@@ -69,14 +69,14 @@ TEST(AnalyseRulings, RoemThatWasNotClaimedMayTurnTheContract) {
   EXPECT_TRUE(Says(Text(record), "Result: nat. North-South write down 0, East-West 312.\n"));
   EXPECT_TRUE(Says(Text(record),
                    "It was the ruling in trick 8, not a card, that last turned the contract.\n"));
-  EXPECT_FALSE(ObjectOf(record).contains("decisive"));
+  EXPECT_FALSE(RuledObject(record).contains("decisive"));
 }
 
 // What all cards lost and what the rulings took off is what lies between start and end.
 TEST(AnalyseRulings, AddUpWithTheCards) {
   for (const char* mark : {R"("roem_claim":"none")", R"("accused_by":"N")", R"("short_hand":"E")",
                            R"("roem_claim":"late","accused_by":"W")"}) {
-    const Json object = ObjectOf(Marked(mark));
+    const Json object = RuledObject(Marked(mark));
     int points = object["start"]["points"];
     int score = object["start"]["score"];
     for (const Json& card : object["cards"]) {
@@ -108,7 +108,7 @@ TEST(AnalyseRulings, AWrongAccusationIsScoredByTheArticle) {
   // 20 for North-South, 70 for East-West.
   EXPECT_TRUE(
       Says(Text(record), "Result: a wrong accusation. North-South write down 0, East-West 352.\n"));
-  const Json object = ObjectOf(record);
+  const Json object = RuledObject(record);
   EXPECT_EQ(object["result"], ParseJson(R"({"outcome":"accusation","ns":0,"ew":352})"));
   EXPECT_EQ(
       object["ending"],
@@ -135,7 +135,7 @@ TEST(AnalyseRulings, AMendedRevokeLetsPlayGoOnWhereTheArticleSaysSo) {
            "goes on.\n"));
   EXPECT_TRUE(Says(Text(record, "nku"), "(NKU 1987 art. 14): play goes on."));
   EXPECT_TRUE(Says(Text(record), "Result: made. North-South write down 193, East-West 169.\n"));
-  const Json fault = ObjectOf(record)["faults"][0];
+  const Json fault = RuledObject(record)["faults"][0];
   EXPECT_EQ(fault["ruling"], "mended");
   EXPECT_EQ(fault["ruling_source"], "KBN art. 13");
 }
@@ -151,7 +151,7 @@ TEST(AnalyseRulings, APenaltyCardHasItsArticle) {
                    "Trick 5, South: ♣K out of turn is a penalty card (KBN art. 11), played in "
                    "trick 5.\n"));
   EXPECT_TRUE(Says(Text(record, "nkf"), "(NKF 1976 art. 11)"));
-  const Json object = ObjectOf(record);
+  const Json object = RuledObject(record);
   EXPECT_EQ(object["penalty_cards"],
             ParseJson(R"([{"card":"CK","seat":"S","trick":5,"taken_back":false,)"
                       R"("source":"KBN art. 11","played":5}])"));
@@ -170,7 +170,7 @@ TEST(AnalyseRulings, ACardTooFewAndOneTooManyOnTwoSidesHaveTheDealPlayedAgain) {
                    "Trick 5: hands with a wrong number of cards (KBN art. 5). Cards after it, not "
                    "counted: 12.\n"));
   EXPECT_TRUE(Says(Text(record), "Result: none. The deal is played again.\n"));
-  const Json object = ObjectOf(record);
+  const Json object = RuledObject(record);
   EXPECT_FALSE(object.contains("result"));
   EXPECT_EQ(object["ending"], ParseJson(R"({"cause":"wrong deal","source":"KBN art. 5","trick":5,)"
                                         R"("seat":"N","played_again":true})"));
@@ -203,8 +203,8 @@ TEST(AnalyseRulings, ARevokeFoundTooLateCountsAsPlayedByTheArticle) {
                    "art. 14): the deal counts as played.\n"));
   EXPECT_TRUE(Says(Text(record), "(cf. NKU 1987 art. 13)"));
   EXPECT_TRUE(Says(Text(record), "Result: made. North-South write down 166, East-West 116.\n"));
-  EXPECT_EQ(ObjectOf(record)["as_played"], true);
-  EXPECT_EQ(ObjectOf(record)["faults"][0]["ruling"], "found too late");
+  EXPECT_EQ(RuledObject(record)["as_played"], true);
+  EXPECT_EQ(RuledObject(record)["faults"][0]["ruling"], "found too late");
 }
 
 TEST(AnalyseRulings, InIndividualPlayTheDealIsPlayedAgainByTheArticle) {
@@ -215,7 +215,7 @@ TEST(AnalyseRulings, InIndividualPlayTheDealIsPlayedAgainByTheArticle) {
            "Result: a revoke. The deal is played again; at the end of the match North alone "
            "loses 162 (KBN art. 13).\n"));
   EXPECT_TRUE(Says(Text(record), "  As played                          -       -     -     -\n"));
-  const Json object = ObjectOf(record);
+  const Json object = RuledObject(record);
   EXPECT_FALSE(object.contains("result"));
   EXPECT_FALSE(object.contains("end"));
   EXPECT_EQ(object["ending"],

@@ -14,10 +14,6 @@ constexpr const char* kFault =
     R"({"deal":"N:.AT987.98.A AK8.KQJ..97 Q7..KT7.KJT JT9..AQJ.Q8","dealer":"E","trump":"H","declarer":"N","tricks":[{"leader":"S","cards":["SQ","S9","HT","S8"]},{"leader":"N","cards":["CA","C9","CK","C8"]},{"leader":"N","cards":["H8","HK","S7","ST"]},{"leader":"E","cards":["SK","DK","SJ","HA"]},{"leader":"N","cards":["D8","C7"]}]})"
     "\n";
 
-bool Contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 TEST(AnalyseText, ShowsHandsTricksResultAndWhatEachCardCost) {
   EXPECT_EQ(Analysed(PlayedLine(3)),
             "Line 1. Rules: kbn. Trump: ♣ clubs. East declares. North dealt.\n"

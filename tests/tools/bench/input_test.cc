@@ -16,8 +16,8 @@
 namespace jasnel::testing {
 namespace {
 
-constexpr const char* kEnding = "N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. trump=H leader=E\n";
-constexpr const char* kOther = "N:Q.9..7 8.K8.. J..JT. .AQ.9. trump=C leader=E\n";
+constexpr const char* kHeartsEnding = "N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. trump=H leader=E\n";
+constexpr const char* kClubsEnding = "N:Q.9..7 8.K8.. J..JT. .AQ.9. trump=C leader=E\n";
 
 std::uint64_t NodesOf(const std::string& deals, const std::vector<std::string>& flags = {}) {
   std::vector<std::string> arguments = {"solve", "--input=-", "--format=json", "--value-only"};
@@ -30,7 +30,7 @@ std::uint64_t NodesOf(const std::string& deals, const std::vector<std::string>& 
 }
 
 TEST(BenchInput, CountsTheNodesOfSolve) {
-  const std::string deals = std::string(kEnding) + kOther + kEnding;
+  const std::string deals = std::string(kHeartsEnding) + kClubsEnding + kHeartsEnding;
   const auto run = RunJasnel({"bench", "--input=-", "--format=json"}, deals);
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(run.err, "");
@@ -45,8 +45,8 @@ TEST(BenchInput, CountsTheNodesOfSolve) {
   EXPECT_EQ(json["cards"], false);
   EXPECT_EQ(json["positions"], 3);
   EXPECT_EQ(json["nodes"], NodesOf(deals));
-  EXPECT_EQ(json["nodes_median"], NodesOf(kEnding));
-  EXPECT_EQ(json["nodes_max"], NodesOf(kEnding));
+  EXPECT_EQ(json["nodes_median"], NodesOf(kHeartsEnding));
+  EXPECT_EQ(json["nodes_max"], NodesOf(kHeartsEnding));
 }
 
 TEST(BenchInput, TakesTheFlagsOfSolve) {
@@ -70,7 +70,7 @@ TEST(BenchInput, WithoutTrumpMeasuresEachSuit) {
 
 TEST(BenchInput, HasTheChecksumOfItsValues) {
   // FNV-1a of -100, 8 bytes, lowest first.
-  const auto objects = Objects(RunJasnel({"bench", "--input=-", "--format=json"}, kEnding));
+  const auto objects = Objects(RunJasnel({"bench", "--input=-", "--format=json"}, kHeartsEnding));
   EXPECT_EQ(objects.front()["values"], "bbb742a7a6c6387e");
 }
 
@@ -85,7 +85,7 @@ TEST(BenchInput, OfTheScoreHasTheChecksumOfTheScores) {
 }
 
 TEST(BenchInput, AsTextTellsMeanMedianPercentileAndMaximum) {
-  const auto run = RunJasnel({"bench", "--input=-", "--objective=pit", "--cards"}, kEnding);
+  const auto run = RunJasnel({"bench", "--input=-", "--objective=pit", "--cards"}, kHeartsEnding);
   const auto lines = Lines(run.out);
   ASSERT_EQ(lines.size(), 12U);
   EXPECT_EQ(lines[0], "Objective: pit, every card. One thread with a table of 16 MiB.");
@@ -100,16 +100,17 @@ TEST(BenchInput, AsTextTellsMeanMedianPercentileAndMaximum) {
 }
 
 TEST(BenchInput, ABadLineIsToldAndTheRestIsMeasured) {
-  const auto run = RunJasnel({"bench", "--input=-"}, std::string(kEnding) + "N:A.B\n" + kEnding);
+  const auto run =
+      RunJasnel({"bench", "--input=-"}, std::string(kHeartsEnding) + "N:A.B\n" + kHeartsEnding);
   EXPECT_EQ(run.status, 1);
-  EXPECT_EQ(run.err, RunJasnel({"solve", "--input=-"}, std::string(kEnding) + "N:A.B\n").err);
+  EXPECT_EQ(run.err, RunJasnel({"solve", "--input=-"}, std::string(kHeartsEnding) + "N:A.B\n").err);
   EXPECT_EQ(run.err.substr(0, 8), "line 2: ");
   EXPECT_NE(run.out.find("  Positions          2\n"), std::string::npos) << run.out;
 }
 
 TEST(BenchInput, ABadLineInJsonIsAnObjectBeforeTheFigures) {
   const auto run =
-      RunJasnel({"bench", "--input=-", "--format=json"}, std::string("N:A.B\n") + kEnding);
+      RunJasnel({"bench", "--input=-", "--format=json"}, std::string("N:A.B\n") + kHeartsEnding);
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.err, "");
   const auto objects = Objects(run);
@@ -129,7 +130,7 @@ TEST(BenchInput, ASuitThatMakesTheTrickIllegalIsAnErrorOfThatSuit) {
 
 TEST(BenchInput, AsCsvHasOneRowAndOneForEachError) {
   const auto run =
-      RunJasnel({"bench", "--input=-", "--format=csv"}, std::string("N:A.B\n") + kEnding);
+      RunJasnel({"bench", "--input=-", "--format=csv"}, std::string("N:A.B\n") + kHeartsEnding);
   const auto lines = Lines(run.out);
   ASSERT_EQ(lines.size(), 3U);
   EXPECT_EQ(lines[0],
@@ -151,8 +152,8 @@ TEST(BenchInput, ReadsPbn) {
 
 TEST(BenchInput, StoppedPrintsWhatWasMeasured) {
   LiveJasnel jasnel({"bench", "--input=-", "--format=json"});
-  jasnel.Write(kEnding);
-  jasnel.Write(kOther);
+  jasnel.Write(kHeartsEnding);
+  jasnel.Write(kClubsEnding);
   // Until it waits for a third deal, which never comes.
   std::this_thread::sleep_for(std::chrono::seconds(kSanitized ? 4 : 1));
   jasnel.Signal(SIGINT);

@@ -1,4 +1,4 @@
-// `jasnel bench --ablation` and `--soundness`: random positions.
+// `jasnel bench --ablation`, `--growth` and `--soundness`: random positions.
 
 #include <gtest/gtest.h>
 
@@ -41,6 +41,40 @@ TEST(BenchAblation, HasARowForEachConfigurationOfDealsAndOfEndings) {
   EXPECT_NEAR(objects.back()["nodes_ratio"].get<double>(),
               objects.back()["nodes"].get<double>() / objects[of_deals]["nodes"].get<double>(),
               0.001);
+}
+
+TEST(BenchGrowth, HasARowForEachNumberOfCardsAndThenOfThreads) {
+  const auto run =
+      RunJasnel({"bench", "--growth", "--deals=4", "--threads=3", "--format=json", "--seed=2"});
+  EXPECT_EQ(run.status, 0);
+  EXPECT_EQ(run.err, "");
+  const auto objects = Objects(run);
+  ASSERT_EQ(objects.size(), 7u);
+  for (std::size_t i = 0; i < objects.size(); ++i) {
+    EXPECT_EQ(KeysOf(objects[i]), (Keys{"positions", "cards_each", "threads", "nodes", "time_us",
+                                        "nodes_mean", "time_us_mean"}));
+    EXPECT_EQ(objects[i]["positions"], 4);
+    EXPECT_EQ(objects[i]["cards_each"], i < 4 ? 4 + i : 8);
+    EXPECT_EQ(objects[i]["threads"], i < 5 ? 1 : i - 3);
+    if (i == 0) continue;
+    if (i < 5) {
+      EXPECT_GT(objects[i]["nodes"], objects[i - 1]["nodes"]);
+    } else {
+      EXPECT_EQ(objects[i]["nodes"], objects[4]["nodes"]);
+    }
+  }
+}
+
+TEST(BenchGrowth, OnOneThreadSaysNothingOfThreads) {
+  const auto run = RunJasnel({"bench", "--growth", "--deals=1", "--threads=1"});
+  EXPECT_EQ(run.status, 0);
+  EXPECT_EQ(run.out.find("Speed-up"), std::string::npos);
+}
+
+TEST(BenchGrowth, NeedsADeal) {
+  const auto run = RunJasnel({"bench", "--growth", "--deals=0"});
+  EXPECT_EQ(run.status, 2);
+  EXPECT_EQ(run.err, "jasnel bench: --deals=0 with --growth; expected at least 1\n");
 }
 
 TEST(BenchOracle, HasARowForEachOracleAndTheCutoffs) {

@@ -15,27 +15,24 @@
 namespace jasnel::testing {
 namespace {
 
-Finished RunBid(std::vector<std::string> arguments, const std::string& input = "") {
+Finished RunBoerenbridgeBid(std::vector<std::string> arguments, const std::string& input = "") {
   arguments.insert(arguments.begin(), {"boerenbridge", "bid"});
   return RunJasnel(arguments, input);
 }
 
 // The answer to one hand with few deals.
-Json Bid(std::vector<std::string> arguments) {
+Json BidOfTricks(std::vector<std::string> arguments) {
   arguments.insert(arguments.end(), {"--worlds=64", "--format=json"});
-  return OneObject(RunBid(arguments));
+  return OneObject(RunBoerenbridgeBid(arguments));
 }
 
 // The error of a hand: one line, nothing printed.
-std::string ErrorOf(const std::vector<std::string>& arguments, int status) {
-  const auto run = RunBid(arguments);
-  EXPECT_EQ(run.status, status);
-  EXPECT_EQ(run.out, "");
-  return run.err;
+std::string BidsError(const std::vector<std::string>& arguments, int status) {
+  return ErrorOf(RunBoerenbridgeBid(arguments), status);
 }
 
 TEST(BoerenbridgeBid, TellsAllThatItWasAskedAndFound) {
-  const Json json = Bid({"AK2.Q8.T98.A7", "--bids=2,0", "--seed=3"});
+  const Json json = BidOfTricks({"AK2.Q8.T98.A7", "--bids=2,0", "--seed=3"});
   EXPECT_EQ(json["hand"], "AK2.Q8.T98.A7");
   EXPECT_EQ(json["players"], 5);
   EXPECT_EQ(json["cards"], 10);
@@ -73,7 +70,7 @@ TEST(BoerenbridgeBid, GivesTheValuesOfTheLibrary) {
   request.worlds = 64;
   request.seed = 5;
   const auto answer = boerenbridge::EvaluateBid(view, request).value();
-  const Json json = Bid({"A.K..2", "--players=4", "--bids=1", "--seed=5"});
+  const Json json = BidOfTricks({"A.K..2", "--players=4", "--bids=1", "--seed=5"});
   EXPECT_EQ(json["bid"], answer.best);
   ASSERT_EQ(json["bids"].size(), answer.bids.size());
   for (std::size_t i = 0; i < answer.bids.size(); ++i) {
@@ -83,19 +80,19 @@ TEST(BoerenbridgeBid, GivesTheValuesOfTheLibrary) {
 }
 
 TEST(BoerenbridgeBid, TheDealerIsToldWhatItMayNotBid) {
-  const Json json = Bid({"A.K..", "--players=3", "--bids=0,1"});
+  const Json json = BidOfTricks({"A.K..", "--players=3", "--bids=0,1"});
   EXPECT_EQ(json["forbidden"], 1);
   ASSERT_EQ(json["bids"].size(), 2U);
   EXPECT_EQ(json["bids"][0]["bid"], 0);
   EXPECT_EQ(json["bids"][1]["bid"], 2);
-  const auto page = RunBid({"A.K..", "--players=3", "--bids=0,1", "--worlds=32"});
+  const auto page = RunBoerenbridgeBid({"A.K..", "--players=3", "--bids=0,1", "--worlds=32"});
   EXPECT_EQ(Lines(page.out).front(),
             "Hand 1. Players: 3. Cards: 2. Bids: 0, 1. Seat 2, the dealer, is to bid. It may not "
             "bid 1.");
 }
 
 TEST(BoerenbridgeBid, AnAceOfTrumpsAloneIsOneTrickForCertain) {
-  const auto run = RunBid({"--hand=A...", "--worlds=64"});
+  const auto run = RunBoerenbridgeBid({"--hand=A...", "--worlds=64"});
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(run.err, "");
   const auto lines = Lines(run.out);
@@ -109,7 +106,8 @@ TEST(BoerenbridgeBid, AnAceOfTrumpsAloneIsOneTrickForCertain) {
 }
 
 TEST(BoerenbridgeBid, IsDutchOnRequest) {
-  const auto run = RunBid({"A.V.T.", "--players=4", "--worlds=32", "--lang=nl", "--bids=1"});
+  const auto run =
+      RunBoerenbridgeBid({"A.V.T.", "--players=4", "--worlds=32", "--lang=nl", "--bids=1"});
   EXPECT_EQ(run.status, 0);
   const auto lines = Lines(run.out);
   EXPECT_EQ(lines[0], "Hand 1. Spelers: 4. Kaarten: 3. Geboden: 1. Plaats 1 is aan het bod.");
@@ -119,7 +117,7 @@ TEST(BoerenbridgeBid, IsDutchOnRequest) {
 
 TEST(BoerenbridgeBid, IsTheSameForAnyThreadsAndExchangedSuits) {
   const auto answer = [](const std::string& hand, const std::string& threads) {
-    Json json = Bid({hand, "--bids=1", "--threads=" + threads, "--worlds=200"});
+    Json json = BidOfTricks({hand, "--bids=1", "--threads=" + threads, "--worlds=200"});
     json.erase("time_us");
     json.erase("hand");
     return json;
@@ -130,8 +128,8 @@ TEST(BoerenbridgeBid, IsTheSameForAnyThreadsAndExchangedSuits) {
 }
 
 TEST(BoerenbridgeBid, AnswersAFileLineByLine) {
-  const auto run = RunBid({"--input=-", "--format=json", "--worlds=32", "--players=4"},
-                          "# hands\nA.K..\nA.K.. cards=3\n\nQ... bids=0,0,0\n");
+  const auto run = RunBoerenbridgeBid({"--input=-", "--format=json", "--worlds=32", "--players=4"},
+                                      "# hands\nA.K..\nA.K.. cards=3\n\nQ... bids=0,0,0\n");
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.err, "");
   const auto objects = Objects(run);
@@ -143,7 +141,7 @@ TEST(BoerenbridgeBid, AnswersAFileLineByLine) {
 }
 
 TEST(BoerenbridgeBid, CsvHasARowForEachBid) {
-  const auto run = RunBid({"A.K..", "--format=csv", "--worlds=32"});
+  const auto run = RunBoerenbridgeBid({"A.K..", "--format=csv", "--worlds=32"});
   const auto lines = Lines(run.out);
   ASSERT_EQ(lines.size(), 4U);
   EXPECT_TRUE(lines[0].starts_with("hand,players,cards,seat,before,forbidden,bid,score,low,high,"));
@@ -152,43 +150,43 @@ TEST(BoerenbridgeBid, CsvHasARowForEachBid) {
 
 TEST(BoerenbridgeBid, EndsAtItsPrecision) {
   const Json json =
-      OneObject(RunBid({"A.K..", "--precision=2", "--worlds=100000", "--format=json"}));
+      OneObject(RunBoerenbridgeBid({"A.K..", "--precision=2", "--worlds=100000", "--format=json"}));
   const Json& best = json["bids"][json["bid"].get<std::size_t>()];
   EXPECT_LT(json["worlds"], 100'000);
   EXPECT_LE(best["high"].get<double>() - best["score"].get<double>(), 2.01);
 }
 
 TEST(BoerenbridgeBid, MistakesAreToldInOneLine) {
-  EXPECT_EQ(ErrorOf({}, 2),
+  EXPECT_EQ(BidsError({}, 2),
             "jasnel boerenbridge bid: no hand; expected one, such as jasnel boerenbridge bid "
             "AK2.Q8.T98.A7, or --input=FILE, - for standard input\n");
   EXPECT_EQ(
-      ErrorOf({"A.A.A"}, 1),
+      BidsError({"A.A.A"}, 1),
       "hand 1: column 1: the hand 'A.A.A' has 3 suits; expected four, such as AJT2.Q8.T98. with a "
       "'.' between them\n");
-  EXPECT_EQ(ErrorOf({"AA..."}, 1).substr(0, 8), "hand 1: ");
-  EXPECT_EQ(ErrorOf({"A...", "--players=8"}, 2),
+  EXPECT_EQ(BidsError({"AA..."}, 1).substr(0, 8), "hand 1: ");
+  EXPECT_EQ(BidsError({"A...", "--players=8"}, 2),
             "jasnel boerenbridge bid: --players: '8'; expected a whole number from 3 to 7\n");
-  EXPECT_EQ(ErrorOf({"A...", "--bids=2"}, 1),
+  EXPECT_EQ(BidsError({"A...", "--bids=2"}, 1),
             "hand 1: a bid of 2 by seat 0; expected a number of tricks from 0 to 1\n");
-  EXPECT_EQ(ErrorOf({"A...", "--players=3", "--bids=0,0,0"}, 1),
+  EXPECT_EQ(BidsError({"A...", "--players=3", "--bids=0,0,0"}, 1),
             "hand 1: all 3 seats have bid; expected the bids before one of them\n");
-  EXPECT_EQ(ErrorOf({"A...", "--seat=2", "--bids=0"}, 1),
+  EXPECT_EQ(BidsError({"A...", "--seat=2", "--bids=0"}, 1),
             "hand 1: seat 2 after 1 bids; expected seat 1, or a bid for each seat before it\n");
-  EXPECT_EQ(ErrorOf({"AKQJT98.AKQJ..", "--players=5"}, 1),
+  EXPECT_EQ(BidsError({"AKQJT98.AKQJ..", "--players=5"}, 1),
             "hand 1: 11 cards; expected from 1 to 10 with 5 players\n");
-  EXPECT_EQ(ErrorOf({"A... colour=red"}, 1),
+  EXPECT_EQ(BidsError({"A... colour=red"}, 1),
             "hand 1: column 6: unknown field 'colour'; expected one of hand= players= cards= seat= "
             "bids=\n");
-  EXPECT_EQ(ErrorOf({"A...", "--hand=A..."}, 2),
+  EXPECT_EQ(BidsError({"A...", "--hand=A..."}, 2),
             "jasnel boerenbridge bid: --hand and a hand on the command line; expected one of the "
             "two\n");
 }
 
 TEST(BoerenbridgeBid, TakesHandsInBareWords) {
-  const auto objects =
-      Objects(RunBid({"♠AK2", "♥Q8", "spelers=4", "SA", "SK", "S2", "HQ", "H8", "players=4",
-                      "AK2.Q8..", "AK2.Q8.. players=4", "--worlds=64", "--format=json"}));
+  const auto objects = Objects(
+      RunBoerenbridgeBid({"♠AK2", "♥Q8", "spelers=4", "SA", "SK", "S2", "HQ", "H8", "players=4",
+                          "AK2.Q8..", "AK2.Q8.. players=4", "--worlds=64", "--format=json"}));
   ASSERT_EQ(objects.size(), 4U);
   for (const Json& object : objects) EXPECT_EQ(object["hand"], "AK2.Q8..");
   EXPECT_EQ(objects[1]["players"], 4);

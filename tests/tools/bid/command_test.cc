@@ -235,14 +235,14 @@ TEST(BidCsv, HasARowForEachCall) {
 }
 
 // An answer without its time.
-std::string Timeless(Json answer) {
+std::string TimelessBid(Json answer) {
   answer.erase("time_us");
   return answer.dump();
 }
 
 TEST(BidCommand, AnswersAlikeForAnyNumberOfThreads) {
-  const std::string one = Timeless(Bid({kBidHand, "--dealer=N", "--threads=1"}));
-  EXPECT_EQ(Timeless(Bid({kBidHand, "--dealer=N", "--threads=3"})), one);
+  const std::string one = TimelessBid(Bid({kBidHand, "--dealer=N", "--threads=1"}));
+  EXPECT_EQ(TimelessBid(Bid({kBidHand, "--dealer=N", "--threads=3"})), one);
 }
 
 TEST(BidCommand, LooksAtOtherWorldsForAnotherSeed) {
@@ -258,7 +258,7 @@ TEST(BidCommand, TakesFieldsAndFlagsAlike) {
   const auto flags = Bid({"--hand=J97.AT.K8.7", "--dealer=W", "--seat=E", "--auction=pass,pass",
                           "--rules=nku", "--given=S:.K7.. - - -"});
   EXPECT_FALSE(fields.contains("error"));
-  EXPECT_EQ(Timeless(fields), Timeless(flags));
+  EXPECT_EQ(TimelessBid(fields), TimelessBid(flags));
 }
 
 TEST(BidCommand, TakesAHandInBareWords) {
@@ -278,7 +278,8 @@ TEST(BidCommand, TakesAHandBySuitsOrByCardsInBareWords) {
       {"schoppen", "B", "7", "harten", "A", "10", "ruiten", "H", "9", "8", "klaveren", "A",
        "gever=N"},
       {"SJ", "S7", "HA", "HT", "DK", "D9", "D8", "CA", "dealer=N"}};
-  for (const auto& hand : hands) EXPECT_EQ(Timeless(Bid(hand)), Timeless(whole)) << hand.front();
+  for (const auto& hand : hands)
+    EXPECT_EQ(TimelessBid(Bid(hand)), TimelessBid(whole)) << hand.front();
 }
 
 TEST(BidCommand, TakesHandsInBareWordsOneAfterAnother) {

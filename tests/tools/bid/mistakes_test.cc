@@ -10,15 +10,12 @@ namespace jasnel::testing {
 namespace {
 
 // What is said where nothing is printed.
-std::string ErrorOf(const std::vector<std::string>& arguments, int status) {
-  const auto run = RunBid(arguments);
-  EXPECT_EQ(run.status, status);
-  EXPECT_EQ(run.out, "");
-  return run.err;
+std::string BidError(const std::vector<std::string>& arguments, int status) {
+  return ErrorOf(RunBid(arguments), status);
 }
 
-std::string UsageError(const std::vector<std::string>& arguments) { return ErrorOf(arguments, 2); }
-std::string HandError(const std::vector<std::string>& arguments) { return ErrorOf(arguments, 1); }
+std::string UsageError(const std::vector<std::string>& arguments) { return BidError(arguments, 2); }
+std::string HandError(const std::vector<std::string>& arguments) { return BidError(arguments, 1); }
 
 TEST(BidMistakes, OfAHandAreToldInOneLine) {
   EXPECT_EQ(HandError({kBidHand}), "hand 1: no dealer; expected dealer= or --dealer\n");

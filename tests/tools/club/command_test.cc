@@ -100,6 +100,97 @@ TEST(ClubCommand, SaysWhatIsWrongAndWritesNothing) {
       << said;
 }
 
+// A table's sheet: twelve deals, each with points and roem of both sides.
+const std::string kSheet =
+    "yes 'we H 102 60 20 0' | head -n 10; echo 'they S 90 72'; echo undo; "
+    "echo 'they S 72 90'; echo 'we pit -'";
+
+TEST(ClubCommand, AddsUpTheDealsOfATable) {
+  const std::string said =
+      Said("jasnel club draw c >/dev/null; { " + kSheet +
+           "; } | jasnel club enter c --table=1 --input=- && tail -n 1 c/1.txt; "
+           "jasnel club enter c --table=1 --correct 'we H 102 60'; "
+           "jasnel club enter c --table=1 --correct 'we H 103 60'; "
+           "jasnel club enter c --table=2 --correct 'wij H 102'");
+  EXPECT_TRUE(Has(said, "result 1 table 1: 1542 690\n")) << said;
+  EXPECT_TRUE(Has(said, "jasnel club enter: table 1: 1 deals; expected 12\n")) << said;
+  EXPECT_TRUE(Has(said, "jasnel club enter: deal 1: 103 and 60 points add up to 163; expected 162"))
+      << said;
+}
+
+TEST(ClubCommand, TakesResultsAsJsonLines) {
+  const std::string deals = R"({"declarer":"N","points":102,"ns-roem":20},)";
+  std::string twelve;
+  for (int i = 0; i < 12; ++i) twelve += deals;
+  twelve.pop_back();
+  const std::string said = Said(
+      "jasnel club draw c >/dev/null; "
+      "jasnel club enter c '{\"table\":1,\"totals\":[1100,1054]}' && "
+      "jasnel club enter c --correct '{\"table\":1,\"deals\":[" +
+      twelve +
+      "]}' && "
+      "tail -n 2 c/1.txt; for line in '{\"table\":1}' '{\"totals\":[1,2]}' "
+      "'{\"table\":1,\"total\":3}' "
+      "'{\"table\":1,\"totals\":[1100,1054],\"deals\":[" +
+      twelve +
+      "]}'; "
+      "do echo \"$line\" | jasnel club enter c --input=- --correct; done");
+  EXPECT_TRUE(Has(said, "result 1 table 1: 1100 1054\ncorrection 1 table 1: 1464 720\n")) << said;
+  EXPECT_TRUE(Has(said, "enter: table 1: nothing; expected both totals, or deals\n")) << said;
+  EXPECT_TRUE(Has(said, "enter: no key table; expected the number of the table\n")) << said;
+  EXPECT_TRUE(Has(said, "enter: unknown key 'total'")) << said;
+  EXPECT_TRUE(Has(said,
+                  "enter: table 1: totals of 1100 and 1054; expected 1464 and 720, what the "
+                  "deals add up to\n"))
+      << said;
+}
+
+TEST(ClubCommand, RefusesWhoStandsAgainBeforeTheOthers) {
+  const std::string said = Said(
+      "printf '%s\\n' 'evening 1: x' 'draw 1: 1 table, 1 standing' 'table 1: Anna, Bram, Cor, "
+      "Dirk' "
+      "'standing: Els' 'draw 2: 1 table, 1 standing' 'table 1: Anna, Bram, Cor, Dirk' "
+      "'standing: Els' >>c/1.txt; jasnel club check c");
+  EXPECT_TRUE(Has(said,
+                  "c/1.txt: evening 1: boompje 2: 'Els' stands again; expected another, such "
+                  "as 'Anna', who stood less often\n"))
+      << said;
+}
+
+TEST(ClubCommand, TakesResultsAfterFlagsThatMayBeRepeated) {
+  const std::string said = Said(
+      "jasnel club draw c --without=Els >/dev/null; "
+      "jasnel club enter c --substitute=Anna,Piet 1:1100-1054 && tail -n 2 c/1.txt");
+  EXPECT_TRUE(Has(said, "substitute 1 table 1: Anna > Piet\n")) << said;
+}
+
+TEST(ClubCommand, KnowsThatAnEveningHasBegunWhoseDrawIsTakenBack) {
+  const std::string said = Said(
+      "jasnel club draw c --date=monday >/dev/null; jasnel club undo c; "
+      "jasnel club draw c --date=tuesday; jasnel club undo c; jasnel club draw c --date=tuesday");
+  EXPECT_TRUE(Has(said,
+                  "the evening has begun, with the date 'monday'; expected no --date, or first "
+                  "jasnel club undo\n"))
+      << said;
+  EXPECT_TRUE(Has(said, "Taken back: evening 1: monday\nBoompje 1\n")) << said;
+}
+
+TEST(ClubCommand, HasNoMoreEveningsThanTheSeason) {
+  const std::string said =
+      Said("for i in 1 2 3 4 5 6 7 8; do jasnel club draw c --begin; done; jasnel club check c");
+  EXPECT_TRUE(Has(said,
+                  "jasnel club draw: evening 8; expected no more than 7 in this season, and "
+                  "then jasnel club new\n"))
+      << said;
+}
+
+TEST(ClubCommand, LetsWhoHasLeftDrawNoMore) {
+  const std::string said = Said(
+      "jasnel club draw c >/dev/null; jasnel club players c --leave=Bram >/dev/null; "
+      "jasnel club draw c");
+  EXPECT_FALSE(Has(said, "Bram")) << said;
+}
+
 TEST(ClubCommand, TakesTheLastEntryBack) {
   const std::string said = Said(
       "jasnel club draw c --seed=1 >/dev/null; jasnel club enter c 1:1100-1054; jasnel club "

@@ -10,12 +10,7 @@ namespace jasnel::testing {
 namespace {
 
 // What is said where nothing can be compared.
-std::string ErrorOf(const std::string& input) {
-  const auto run = CompareInput(input);
-  EXPECT_EQ(run.status, 1);
-  EXPECT_EQ(run.out, "");
-  return run.err;
-}
+std::string CompareError(const std::string& input) { return ErrorOf(CompareInput(input), 1); }
 
 // What is expected of a column or a key.
 const std::string kFields =
@@ -26,73 +21,73 @@ const std::string kFields =
     "or groep\n";
 
 // What is said of one line, the fourth; the others are compared.
-std::string ErrorOfLine(const std::string& line, const std::string& header,
-                        const std::string& others) {
+std::string ResultLineError(const std::string& line, const std::string& header,
+                            const std::string& others) {
   const auto run = CompareInput(header + others + line + "\n", {"--format=csv"});
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.out, AsCsv(header + others));
   return run.err;
 }
 
-std::string ErrorOfRow(const std::string& row) {
-  return ErrorOfLine(row, "board,ns,ew,ns-score,ew-score,ew-penalty\n",
-                     "1,1,2,182,0,\n1,3,4,90,92,\n");
+std::string ResultRowError(const std::string& row) {
+  return ResultLineError(row, "board,ns,ew,ns-score,ew-score,ew-penalty\n",
+                         "1,1,2,182,0,\n1,3,4,90,92,\n");
 }
 
-std::string ErrorOfObject(const std::string& object) {
-  return ErrorOfLine(object, "# results\n",
-                     R"({"board":1,"ns":1,"ew":2,"ns-score":182,"ew-score":0})"
-                     "\n"
-                     R"({"board":1,"ns":3,"ew":4,"ns-score":90,"ew-score":92})"
-                     "\n");
+std::string ResultObjectError(const std::string& object) {
+  return ResultLineError(object, "# results\n",
+                         R"({"board":1,"ns":1,"ew":2,"ns-score":182,"ew-score":0})"
+                         "\n"
+                         R"({"board":1,"ns":3,"ew":4,"ns-score":90,"ew-score":92})"
+                         "\n");
 }
 
 TEST(CompareMistakes, TellsWhatAHeaderLacks) {
-  EXPECT_EQ(ErrorOf("board,ns,ew,ns-score\n1,1,2,100\n"),
+  EXPECT_EQ(CompareError("board,ns,ew,ns-score\n1,1,2,100\n"),
             "jasnel compare: -:1: no column ew-score; expected board, ns, ew, ns-score and "
             "ew-score\n");
-  EXPECT_EQ(ErrorOf("# an evening\n1,1,2,100,62\n"),
+  EXPECT_EQ(CompareError("# an evening\n1,1,2,100,62\n"),
             "jasnel compare: -:2: unknown column '1'" + kFields);
-  EXPECT_EQ(ErrorOf("board,ns,ew,ns-score,ew-score,Board\n"),
+  EXPECT_EQ(CompareError("board,ns,ew,ns-score,ew-score,Board\n"),
             "jasnel compare: -:1: column 'Board' twice; expected it once\n");
 }
 
 TEST(CompareMistakes, TellsWhichNumberIsWrong) {
-  EXPECT_EQ(ErrorOfRow("2,1,2,many,62,"),
+  EXPECT_EQ(ResultRowError("2,1,2,many,62,"),
             "jasnel compare: -:4: ns-score: 'many'; expected a number from 0 to 2062, or - on both "
             "sides for a cancelled board\n");
-  EXPECT_EQ(ErrorOfRow("2,1,2,100,-62,"),
+  EXPECT_EQ(ResultRowError("2,1,2,100,-62,"),
             "jasnel compare: -:4: ew-score: '-62'; expected a number from 0 to 2062, or - on both "
             "sides for a cancelled board\n");
-  EXPECT_EQ(ErrorOfRow("2,1,2,100,,"),
+  EXPECT_EQ(ResultRowError("2,1,2,100,,"),
             "jasnel compare: -:4: ew-score: ''; expected a number from 0 to 2062, or - on both "
             "sides for a cancelled board\n");
-  EXPECT_EQ(ErrorOfRow("0,1,2,100,62,"),
+  EXPECT_EQ(ResultRowError("0,1,2,100,62,"),
             "jasnel compare: -:4: board: '0'; expected a number from 1 to 1000000000000\n");
-  EXPECT_EQ(ErrorOfRow("2,1,2,100,62,1.5"),
+  EXPECT_EQ(ResultRowError("2,1,2,100,62,1.5"),
             "jasnel compare: -:4: ew-penalty: '1.5'; expected a number from 0 to 999\n");
 }
 
 TEST(CompareMistakes, TellsWhatElseIsWrongWithARow) {
-  EXPECT_EQ(ErrorOfRow("2,1,2,100,62"),
+  EXPECT_EQ(ResultRowError("2,1,2,100,62"),
             "jasnel compare: -:4: 5 cells; expected 6, as in the header\n");
-  EXPECT_EQ(ErrorOfRow("2"), "jasnel compare: -:4: 1 cell; expected 6, as in the header\n");
-  EXPECT_EQ(ErrorOfRow("2,\"1,2,100,62"),
+  EXPECT_EQ(ResultRowError("2"), "jasnel compare: -:4: 1 cell; expected 6, as in the header\n");
+  EXPECT_EQ(ResultRowError("2,\"1,2,100,62"),
             "jasnel compare: -:4: cell 2: a quote without an end; expected one on the same line\n");
-  EXPECT_EQ(ErrorOfRow("2,1,,100,62,"),
+  EXPECT_EQ(ResultRowError("2,1,,100,62,"),
             "jasnel compare: -:4: ew: no name; expected that of the pair\n");
-  EXPECT_EQ(ErrorOfRow("2,1,\x1b[2J,100,62,"),
+  EXPECT_EQ(ResultRowError("2,1,\x1b[2J,100,62,"),
             "jasnel compare: -:4: ew: '�[2J'; expected a name without control characters\n");
-  EXPECT_EQ(ErrorOfRow("2,1,2,100,-,"),
+  EXPECT_EQ(ResultRowError("2,1,2,100,-,"),
             "jasnel compare: -:4: ew-score: '-' on one side only; expected a score, or - on both "
             "sides for a cancelled board\n");
 }
 
 TEST(CompareMistakes, TellsATotalThatNoDealBrings) {
-  EXPECT_EQ(ErrorOfRow("2,1,2,101,50,"),
+  EXPECT_EQ(ResultRowError("2,1,2,101,50,"),
             "jasnel compare: -:4: board 2: scores of 101 and 50, together 151; expected 162, or "
             "with roem 182, 202 and tens more, to 1062 at most\n");
-  EXPECT_EQ(ErrorOfRow("2,1,2,100,72,"),
+  EXPECT_EQ(ResultRowError("2,1,2,100,72,"),
             "jasnel compare: -:4: board 2: scores of 100 and 72, together 172; expected 162, or "
             "with roem 182, 202 and tens more, to 1062 at most\n");
 }
@@ -112,7 +107,7 @@ TEST(CompareMistakes, TellsWhichResultHasNoGroup) {
 }
 
 TEST(CompareMistakes, TellsScoresThatNoDealBrings) {
-  EXPECT_EQ(ErrorOfRow("2,1,2,161,1,"),
+  EXPECT_EQ(ResultRowError("2,1,2,161,1,"),
             "jasnel compare: -:4: board 2: scores of 161 and 1, which no deal brings; expected "
             "points and roem that cards bring\n");
   const auto run =
@@ -135,68 +130,69 @@ TEST(CompareMistakes, TellsALineThatIsNotInTheEncodingOfTheOthers) {
 TEST(CompareMistakes, TellsRoemThatCannotBe) {
   const std::string header = "board,ns,ew,ns-score,ew-score,ns-roem,ew-roem\n";
   const std::string others = "1,1,2,162,0,20,\n1,3,4,90,72,,20\n";
-  EXPECT_EQ(ErrorOfLine("2,1,2,100,62,30,", header, others),
+  EXPECT_EQ(ResultLineError("2,1,2,100,62,30,", header, others),
             "jasnel compare: -:4: board 2: roem of 30 for N-S; expected 0, 20, or 40 and tens "
             "more, to 900 at most\n");
-  EXPECT_EQ(ErrorOfLine("2,1,2,120,62,20,", header, others),
+  EXPECT_EQ(ResultLineError("2,1,2,120,62,20,", header, others),
             "jasnel compare: -:4: board 2: scores of 120 and 62 without roem, together 182; "
             "expected 162, or after a revoke 262 and 0\n");
-  EXPECT_EQ(ErrorOfLine("2,1,2,100,62,x,", header, others),
+  EXPECT_EQ(ResultLineError("2,1,2,100,62,x,", header, others),
             "jasnel compare: -:4: ns-roem: 'x'; expected a number from 0 to 2062, or / for none\n");
-  EXPECT_EQ(ErrorOfLine("2,1,2,-,-,,20", header, others),
+  EXPECT_EQ(ResultLineError("2,1,2,-,-,,20", header, others),
             "jasnel compare: -:4: ew-roem: 20 on a cancelled board; expected none\n");
-  EXPECT_EQ(ErrorOf("board,ns,ew,ns-score,ew-score,ns-roem\n"),
+  EXPECT_EQ(CompareError("board,ns,ew,ns-score,ew-score,ns-roem\n"),
             "jasnel compare: -:1: no column ew-roem; expected the roem of both sides\n");
 }
 
 TEST(CompareMistakes, TellsAnAwardThatCannotBe) {
   const std::string header = "board,ns,ew,ns-score,ew-score,ns-award,ns-bonus\n";
   const std::string others = "1,1,2,162,0,,\n1,3,4,90,72,,1\n";
-  EXPECT_EQ(ErrorOfLine("2,1,2,100,62,most,", header, others),
+  EXPECT_EQ(ResultLineError("2,1,2,100,62,most,", header, others),
             "jasnel compare: -:4: ns-award: 'most'; expected a number from 0 to 999 of match "
             "points, or average, half or lowest\n");
-  EXPECT_EQ(ErrorOfLine("2,1,2,100,62,,-1", header, others),
+  EXPECT_EQ(ResultLineError("2,1,2,100,62,,-1", header, others),
             "jasnel compare: -:4: ns-bonus: '-1'; expected a number from 0 to 999\n");
-  EXPECT_EQ(ErrorOf(header + "2,1,2,100,62,3,\n"),
+  EXPECT_EQ(CompareError(header + "2,1,2,100,62,3,\n"),
             "jasnel compare: board 2 N-S: an award of 3; expected at most 2, what the board can "
             "bring\n");
 }
 
 TEST(CompareMistakes, NamesDutchColumnsWhereTheHeaderIsDutch) {
-  EXPECT_EQ(ErrorOf("spel,nz,ow,nz-score\n"),
+  EXPECT_EQ(CompareError("spel,nz,ow,nz-score\n"),
             "jasnel compare: -:1: no column ow-score; expected spel, nz, ow, nz-score and "
             "ow-score\n");
   EXPECT_EQ(
-      ErrorOfLine("2,1,2,x,62", "spel,nz,ow,nz-score,ow-score\n", "1,1,2,162,0\n1,3,4,90,72\n"),
+      ResultLineError("2,1,2,x,62", "spel,nz,ow,nz-score,ow-score\n", "1,1,2,162,0\n1,3,4,90,72\n"),
       "jasnel compare: -:4: nz-score: 'x'; expected a number from 0 to 2062, or - on both "
       "sides for a cancelled board\n");
-  EXPECT_EQ(ErrorOf("spel,board,nz,ow,nz-score,ow-score\n"),
+  EXPECT_EQ(CompareError("spel,board,nz,ow,nz-score,ow-score\n"),
             "jasnel compare: -:1: column 'board' twice; expected it once\n");
 }
 
 TEST(CompareMistakes, TellsAPairThatPlayedABoardTwice) {
-  EXPECT_EQ(ErrorOfRow("1,5,4,100,62,"),
+  EXPECT_EQ(ResultRowError("1,5,4,100,62,"),
             "jasnel compare: -:4: board 1 E-W: pair '4' a second time; expected each pair once\n");
 }
 
 TEST(CompareMistakes, TellsWhatIsWrongWithAnObject) {
   EXPECT_EQ(
-      ErrorOfObject("{\"board\":1"),
+      ResultObjectError("{\"board\":1"),
       "jasnel compare: -:4: column 11: the line ends; expected a JSON object with board, ns, ew, "
       "ns-score and ew-score\n");
   EXPECT_EQ(
-      ErrorOfObject("2,1,2,100,62"),
+      ResultObjectError("2,1,2,100,62"),
       "jasnel compare: -:4: column 2: ',1,2,100,62'; expected a JSON object with board, ns, ew, "
       "ns-score and ew-score\n");
   EXPECT_EQ(
-      ErrorOfObject(R"({"board":2,"ns":"1","ew":"2","ns-score":100})"),
+      ResultObjectError(R"({"board":2,"ns":"1","ew":"2","ns-score":100})"),
       "jasnel compare: -:4: no key ew-score; expected board, ns, ew, ns-score and ew-score\n");
-  EXPECT_EQ(ErrorOfObject(R"({"bord":2})"), "jasnel compare: -:4: unknown key 'bord'" + kFields);
-  EXPECT_EQ(ErrorOfObject(R"({"board":[2]})"),
+  EXPECT_EQ(ResultObjectError(R"({"bord":2})"),
+            "jasnel compare: -:4: unknown key 'bord'" + kFields);
+  EXPECT_EQ(ResultObjectError(R"({"board":[2]})"),
             "jasnel compare: -:4: board: of type array; expected a text or a whole number\n");
-  EXPECT_EQ(ErrorOfObject(R"({"board":2,"ns":"1","ew":"2","ns-score":100.5,"ew-score":62})"),
+  EXPECT_EQ(ResultObjectError(R"({"board":2,"ns":"1","ew":"2","ns-score":100.5,"ew-score":62})"),
             "jasnel compare: -:4: ns-score: of type number; expected a text or a whole number\n");
-  EXPECT_EQ(ErrorOfObject(R"({"ns":"1","NS":"2"})"),
+  EXPECT_EQ(ResultObjectError(R"({"ns":"1","NS":"2"})"),
             "jasnel compare: -:4: key 'NS' twice; expected it once\n");
 }
 
@@ -204,9 +200,9 @@ TEST(CompareMistakes, TellsThatAFileIsEmpty) {
   const std::string expected =
       "jasnel compare: -: no result in it; expected CSV with the header "
       "board,ns,ew,ns-score,ew-score, or JSON objects with these keys\n";
-  EXPECT_EQ(ErrorOf(""), expected);
-  EXPECT_EQ(ErrorOf("# nothing\n\n"), expected);
-  EXPECT_EQ(ErrorOf("board,ns,ew,ns-score,ew-score\n"), expected);
+  EXPECT_EQ(CompareError(""), expected);
+  EXPECT_EQ(CompareError("# nothing\n\n"), expected);
+  EXPECT_EQ(CompareError("board,ns,ew,ns-score,ew-score\n"), expected);
 }
 
 TEST(CompareMistakes, TellsThatAFileIsNotThere) {
@@ -219,24 +215,24 @@ TEST(CompareMistakes, TellsThatAFileIsNotThere) {
 }
 
 TEST(CompareMistakes, TellsThatAFileIsNotText) {
-  EXPECT_EQ(ErrorOf(std::string("\x89PNG\n\0\n", 7)),
+  EXPECT_EQ(CompareError(std::string("\x89PNG\n\0\n", 7)),
             "jasnel compare: -:1: unknown column '‰PNG'" + kFields);
-  EXPECT_EQ(ErrorOf(std::string("PN\0G\n", 5)),
+  EXPECT_EQ(CompareError(std::string("PN\0G\n", 5)),
             "jasnel compare: -:1: not text: a zero byte; expected CSV with the header "
             "board,ns,ew,ns-score,ew-score, or JSON objects with these keys. Reading ends here\n");
 }
 
 TEST(CompareMistakes, TellsALineThatIsTooLong) {
-  EXPECT_EQ(ErrorOfRow(std::string(100000, '1')),
+  EXPECT_EQ(ResultRowError(std::string(100000, '1')),
             "jasnel compare: -:4: longer than 65536 bytes; expected a result\n");
-  EXPECT_EQ(ErrorOf(std::string(100000, '[') + "\n1,1,2,100,62\n"),
+  EXPECT_EQ(CompareError(std::string(100000, '[') + "\n1,1,2,100,62\n"),
             "jasnel compare: -:1: longer than 65536 bytes; expected a result\n");
 }
 
 TEST(CompareMistakes, TellsAnObjectThatIsTooDeep) {
   const std::string deep = "{\"board\":" + std::string(60000, '[');
   EXPECT_EQ(
-      ErrorOfObject(deep),
+      ResultObjectError(deep),
       "jasnel compare: -:4: more than 64 nested lists and objects; expected a JSON object with "
       "board, ns, ew, ns-score and ew-score\n");
 }

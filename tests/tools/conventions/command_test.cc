@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -114,6 +115,17 @@ TEST(ConventionsCommand, SaysWhatIsWrong) {
   EXPECT_TRUE(folder.err.starts_with("jasnel conventions: /: ")) << folder.err;
 }
 
+// As that of the sources is.
+TEST(ConventionFiles, AreNotFoldersThatHaveTheNameOfNoCard) {
+  const std::string folder = "folder-of-no-card";
+  std::filesystem::create_directory(folder);
+  const auto run = RunJasnel({"conventions", folder});
+  std::filesystem::remove(folder);
+  EXPECT_EQ(run.status, 1);
+  EXPECT_TRUE(run.err.starts_with("jasnel conventions: '" + folder + "'; expected one of bedum, "))
+      << run.err;
+}
+
 TEST(ConventionFiles, AreReadNoFurtherThanACardCanBe) {
   const auto run = RunJasnel({"conventions", "/dev/zero"});
   EXPECT_EQ(run.status, 1);
@@ -141,7 +153,7 @@ TEST(ConventionFiles, AnalyseAsTheSuppliedCardDoes) {
 }
 
 // Every card that is played, and the results.
-std::string Played(const std::string& card) {
+std::string PlayedByBoth(const std::string& card) {
   return RunScript("jasnel match full:worlds=4,conventions=" + card + ",theirs=" + card +
                    " full:level=club --deals=6 --seed=3 --record=played.txt > result.txt && "
                    "sed '/^#/d; s/,\"players\":.*//' played.txt")
@@ -150,9 +162,9 @@ std::string Played(const std::string& card) {
 
 TEST(ConventionFiles, PlayAsTheSuppliedCardDoes) {
   const TemporaryFile file(FormatConventionCard(*FindConventionCard("bedum")));
-  const std::string played = Played(file.path());
-  EXPECT_EQ(played, Played("bedum"));
-  EXPECT_NE(played, Played("none"));
+  const std::string played = PlayedByBoth(file.path());
+  EXPECT_EQ(played, PlayedByBoth("bedum"));
+  EXPECT_NE(played, PlayedByBoth("none"));
   EXPECT_GT(played.size(), 1000U);
 }
 

@@ -24,7 +24,7 @@ std::string Deal(std::vector<std::string> flags) {
 }
 
 // What is wrong with the command line, and that nothing else happened.
-std::string UsageError(std::vector<std::string> flags) {
+std::string DealUsageError(std::vector<std::string> flags) {
   flags.insert(flags.begin(), "deal");
   const auto run = RunJasnel(flags);
   EXPECT_EQ(run.status, 2);
@@ -141,7 +141,7 @@ std::string HashOf(const std::string& committed) {
   return committed.substr(at + 6, 64);
 }
 
-Finished Check(const std::string& hash, const std::string& deals) {
+Finished CheckCommitment(const std::string& hash, const std::string& deals) {
   return RunJasnel({"deal", "--input=-", "--check=" + hash}, deals);
 }
 
@@ -152,7 +152,7 @@ TEST(DealCommand, CommitsToDealsThatAnybodyChecksAfterwards) {
   const std::string hash = HashOf(lines[0]);
   EXPECT_EQ(lines[0], "# set=" + hash.substr(0, 8) + " hash=" + hash);
   EXPECT_EQ(lines[1].size(), std::string("# salt=").size() + 32);
-  const auto run = Check(hash, evening);
+  const auto run = CheckCommitment(hash, evening);
   EXPECT_EQ(run.status, 0) << run.err;
   EXPECT_EQ(run.out, "Set " + hash.substr(0, 8) + " is as it was published. Deals: 5.\n");
   EXPECT_NE(evening, Deal({"--count=5", "--rules=bedum", "--commit"}));
@@ -175,7 +175,7 @@ TEST(DealCommand, SeesThatADealTheOrderOrTheSaltIsAnother) {
   const auto refused = [&](const std::vector<std::string>& changed) {
     std::string text;
     for (const std::string& line : changed) text += line + "\n";
-    const auto run = Check(hash, text);
+    const auto run = CheckCommitment(hash, text);
     EXPECT_EQ(run.out, "");
     EXPECT_TRUE(run.err.starts_with("jasnel deal: -: the hash is ")) << run.err;
     EXPECT_NE(run.err.find("; expected " + hash + ": the deals, their order or the salt"),
@@ -200,7 +200,7 @@ TEST(DealCommand, SeesThatADealTheOrderOrTheSaltIsAnother) {
   changed.erase(changed.begin());
   std::string rest;
   for (const std::string& line : changed) rest += line + "\n";
-  EXPECT_EQ(Check(hash, rest).status, 0);
+  EXPECT_EQ(CheckCommitment(hash, rest).status, 0);
 }
 
 TEST(DealCommand, PrintsTheDealsOfAFileInEachFormWithTheNameOfTheirSet) {
@@ -213,7 +213,7 @@ TEST(DealCommand, PrintsTheDealsOfAFileInEachFormWithTheNameOfTheirSet) {
     return run.out;
   };
   EXPECT_EQ(as("line"), evening);
-  EXPECT_EQ(Check(hash, as("pbn")).status, 0) << as("pbn");
+  EXPECT_EQ(CheckCommitment(hash, as("pbn")).status, 0) << as("pbn");
   EXPECT_NE(as("text").find("Board 2. West leads. Set " + name + ".\n"), std::string::npos)
       << as("text");
   EXPECT_EQ(as("text").find(hash), std::string::npos);
@@ -225,25 +225,25 @@ TEST(DealCommand, ADealWithoutASaltHasNoSet) {
   EXPECT_EQ(RunJasnel({"deal", "--input=-"}, line).out, line);
   EXPECT_EQ(RunJasnel({"deal", "--input=-", "--format=text"}, line).out,
             Deal({"--seed=2026", "--format=text"}));
-  const auto run = Check(std::string(64, '0'), line);
+  const auto run = CheckCommitment(std::string(64, '0'), line);
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.err, "jasnel deal: -: no salt; expected a comment '# salt=...' before the deals\n");
 }
 
 TEST(DealCommand, CommitsToNoDealsThatCanBeGuessed) {
-  EXPECT_EQ(UsageError({"--commit", "--seed=1"}),
+  EXPECT_EQ(DealUsageError({"--commit", "--seed=1"}),
             "jasnel deal: --commit with --seed; expected one of the two\n");
   EXPECT_EQ(
-      UsageError({"--commit", "--format=text"}),
+      DealUsageError({"--commit", "--format=text"}),
       "jasnel deal: --commit with --format; expected line or pbn, which keep the salt: --input "
       "makes text and json of them\n");
-  EXPECT_EQ(UsageError({"--commit", "--count=10001"}),
+  EXPECT_EQ(DealUsageError({"--commit", "--count=10001"}),
             "jasnel deal: --commit with --count=10001; expected at most 10000\n");
-  EXPECT_EQ(UsageError({"--input=-", "--count=2"}),
+  EXPECT_EQ(DealUsageError({"--input=-", "--count=2"}),
             "jasnel deal: --input with --count; expected one of the two\n");
-  EXPECT_EQ(UsageError({"--check=" + std::string(64, '0')}),
+  EXPECT_EQ(DealUsageError({"--check=" + std::string(64, '0')}),
             "jasnel deal: --check without --input; expected both\n");
-  EXPECT_EQ(UsageError({"--input=-", "--check=0"}),
+  EXPECT_EQ(DealUsageError({"--input=-", "--check=0"}),
             "jasnel deal: --check: '0'; expected 64 digits, 0 to f\n");
 }
 
@@ -269,19 +269,19 @@ TEST(DealCommand, WhatCannotBeMetIsAnError) {
 
 TEST(DealCommand, MistakesAreToldInOneLine) {
   EXPECT_EQ(
-      UsageError({"--where=N: spades>=4 &"}),
+      DealUsageError({"--where=N: spades>=4 &"}),
       "jasnel deal: --where: column 15: the end; expected a card, such as SJ, or spades, aces, "
       "longest, shortest or points(S) and a number\n");
-  EXPECT_EQ(UsageError({"--count=0"}),
+  EXPECT_EQ(DealUsageError({"--count=0"}),
             "jasnel deal: --count: '0'; expected a number from 1 to 1000000000000\n");
-  EXPECT_EQ(UsageError({"--seed=x"}),
+  EXPECT_EQ(DealUsageError({"--seed=x"}),
             "jasnel deal: --seed: 'x'; expected a number from 0 to 18446744073709551615\n");
-  EXPECT_EQ(UsageError({"--dealer=X"}), "jasnel deal: --dealer: 'X'; expected N, E, S or W\n");
-  EXPECT_EQ(UsageError({"--format=csv"}),
+  EXPECT_EQ(DealUsageError({"--dealer=X"}), "jasnel deal: --dealer: 'X'; expected N, E, S or W\n");
+  EXPECT_EQ(DealUsageError({"--format=csv"}),
             "jasnel deal: --format: 'csv'; expected line, pbn, text or json\n");
-  EXPECT_EQ(UsageError({"--given=N:AKQJT987.A.. - - -"}),
+  EXPECT_EQ(DealUsageError({"--given=N:AKQJT987.A.. - - -"}),
             "jasnel deal: --given: North is given 9 cards; expected at most 8\n");
-  EXPECT_EQ(UsageError({"boards"}),
+  EXPECT_EQ(DealUsageError({"boards"}),
             "jasnel deal: 'boards' is an unexpected argument; see --help\n");
 }
 

@@ -7,14 +7,13 @@
 
 #include "engine/requests/move_answer.h"
 #include "jasnel/notation.h"
+#include "tests/ai/text_deal.h"
 #include "tests/tools/engine/run.h"
 
 namespace jasnel::testing {
 namespace {
 
 using std::chrono::microseconds;
-
-Card CardOf(const char* text) { return ParseCard(text).value(); }
 
 TEST(Answer, HasTheCardAndWhatThePlayerThinks) {
   const CardChoice choice{

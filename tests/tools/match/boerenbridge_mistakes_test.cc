@@ -61,10 +61,10 @@ MatchFoul FoulAfter(int bids, int cards) {
 }
 
 TEST(BoerenbridgeMatchFoul, IsToldWithDealSeatPlayerAndReason) {
-  const Words players = {"rule", "random", "rollout:worlds=9"};
-  EXPECT_EQ(DescribeFoul(FoulAfter(1, 0), players).english,
+  const MatchSetup asked = {{"rule", "random", "rollout:worlds=9"}, {}};
+  EXPECT_EQ(DescribeFoul(FoulAfter(1, 0), asked).english,
             "deal 5 (0:..Q.5 .T..K .Q..7): bid 2, seat 1, C (rollout:worlds=9): what is wrong");
-  const Message foul = DescribeFoul(FoulAfter(3, 4), players);
+  const Message foul = DescribeFoul(FoulAfter(3, 4), asked);
   EXPECT_EQ(foul.english,
             "deal 5 (0:..Q.5 .T..K .Q..7 bids=0,0,0): trick 2, card 2, seat 1, C "
             "(rollout:worlds=9): what is wrong");

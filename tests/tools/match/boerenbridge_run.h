@@ -40,10 +40,7 @@ inline std::string Timeless(Json match) {
 }
 
 inline std::string ErrorOf(const Words& arguments) {
-  const auto run = RunMatch(arguments);
-  EXPECT_EQ(run.status, 2);
-  EXPECT_EQ(run.out, "");
-  return run.err;
+  return jasnel::testing::ErrorOf(RunMatch(arguments), 2);
 }
 
 }  // namespace jasnel::boerenbridge::testing

@@ -11,8 +11,6 @@
 namespace jasnel::testing {
 namespace {
 
-const std::string kEngine = std::string("exec:'") + JASNEL_COMMAND + "' engine --player=";
-
 TEST(MatchJson, HasItsKeys) {
   const auto match = Match({"simple", "rule", "--deals=6", "--seed=3"});
   EXPECT_EQ(KeysOf(match), (Keys{"a",
@@ -233,7 +231,7 @@ TEST(MatchCommand, StoppedByCtrlCTellsWhatWasPlayed) {
 }
 
 TEST(MatchPrograms, PlayAsTheyDoHere) {
-  const auto match = Match({"simple", kEngine + "simple", "--deals=2", "--threads=1"});
+  const auto match = Match({"simple", kEnginePlayer + "simple", "--deals=2", "--threads=1"});
   EXPECT_EQ(match["points_per_deal"], 0.0);
   EXPECT_EQ(match["low"], 0.0);
 }

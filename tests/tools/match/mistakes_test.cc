@@ -10,52 +10,49 @@ namespace jasnel::testing {
 namespace {
 
 // What is said where nothing is printed.
-std::string ErrorOf(const std::vector<std::string>& arguments, int status) {
-  const auto run = RunMatch(arguments);
-  EXPECT_EQ(run.status, status);
-  EXPECT_EQ(run.out, "");
-  return run.err;
+std::string MatchError(const std::vector<std::string>& arguments, int status) {
+  return ErrorOf(RunMatch(arguments), status);
 }
 
 TEST(MatchMistakes, OfPlayersAreToldInOneLine) {
   EXPECT_EQ(
-      ErrorOf({}, 2),
+      MatchError({}, 2),
       "jasnel match: no player; expected two, such as jasnel match simple rule, or more, at most "
       "26\n");
   EXPECT_EQ(
-      ErrorOf({"rule"}, 2),
+      MatchError({"rule"}, 2),
       "jasnel match: 1 player; expected two, such as jasnel match simple rule, or more, at most "
       "26\n");
-  EXPECT_EQ(ErrorOf({"rule", "exec:"}, 2),
+  EXPECT_EQ(MatchError({"rule", "exec:"}, 2),
             "jasnel match: 'exec:' with no command; expected one, such as exec:./my-bot\n");
-  EXPECT_EQ(ErrorOf({"rule", "full:worlds=0"}, 2),
+  EXPECT_EQ(MatchError({"rule", "full:worlds=0"}, 2),
             "jasnel match: 'worlds=0'; expected a number from 1 to 100000\n");
-  EXPECT_EQ(ErrorOf({"rule", "ruel"}, 2).substr(0, 49),
+  EXPECT_EQ(MatchError({"rule", "ruel"}, 2).substr(0, 49),
             "jasnel match: 'ruel' is not a player; expected on");
 }
 
 TEST(MatchMistakes, OfFlagsAreToldInOneLine) {
-  EXPECT_EQ(ErrorOf({"rule", "simple", "--deals=0"}, 2),
+  EXPECT_EQ(MatchError({"rule", "simple", "--deals=0"}, 2),
             "jasnel match: --deals: '0'; expected a number from 1 to 1000000000\n");
-  EXPECT_EQ(ErrorOf({"rule", "simple", "--trump-and-declarer=dealer"}, 2),
+  EXPECT_EQ(MatchError({"rule", "simple", "--trump-and-declarer=dealer"}, 2),
             "jasnel match: --trump-and-declarer: 'dealer'; expected auction or random\n");
-  EXPECT_EQ(ErrorOf({"rule", "simple", "--time-limit=0"}, 2),
+  EXPECT_EQ(MatchError({"rule", "simple", "--time-limit=0"}, 2),
             "jasnel match: --time-limit: '0'; expected a number from 1 to 86400000\n");
-  EXPECT_EQ(ErrorOf({"rule", "simple", "--resume"}, 2),
+  EXPECT_EQ(MatchError({"rule", "simple", "--resume"}, 2),
             "jasnel match: --resume without --record; expected --record=FILE, the record to go on "
             "with\n");
-  EXPECT_EQ(ErrorOf({"rule", "simple", "random", "--record=x"}, 2),
+  EXPECT_EQ(MatchError({"rule", "simple", "random", "--record=x"}, 2),
             "jasnel match: --record with 3 players; expected two: a record is of one match\n");
 }
 
 TEST(MatchMistakes, OfARecordLeaveItAsItIs) {
   const TemporaryFile file("what somebody else wrote\n");
   const std::string flag = "--record=" + file.path();
-  EXPECT_EQ(ErrorOf({"rule", "simple", flag}, 1),
+  EXPECT_EQ(MatchError({"rule", "simple", flag}, 1),
             "jasnel match: " + file.path() +
                 ": there is such a file already; expected --resume to go on with it, or another "
                 "name\n");
-  EXPECT_EQ(ErrorOf({"rule", "simple", flag, "--resume"}, 1),
+  EXPECT_EQ(MatchError({"rule", "simple", flag, "--resume"}, 1),
             "jasnel match: " + file.path() +
                 ": line 1: 'what somebody else wrote'; expected '# jasnel match {...}', the record "
                 "of a match\n");
@@ -63,14 +60,14 @@ TEST(MatchMistakes, OfARecordLeaveItAsItIs) {
 }
 
 TEST(MatchMistakes, OfAPathAreToldInOneLine) {
-  EXPECT_EQ(ErrorOf({"rule", "simple", "--record=/no/such/folder/x"}, 1),
+  EXPECT_EQ(MatchError({"rule", "simple", "--record=/no/such/folder/x"}, 1),
             "jasnel match: /no/such/folder/x: No such file or directory; expected a file to add "
             "records to\n");
   for (const std::string resume : {"", "--resume"}) {
     const auto error_of = [&](const std::string& path) {
       std::vector<std::string> words = {"rule", "simple", "--record=" + path};
       if (!resume.empty()) words.push_back(resume);
-      return ErrorOf(words, 1);
+      return MatchError(words, 1);
     };
     const std::string expected = "; expected a file to add records to\n";
     EXPECT_EQ(error_of("/"), "jasnel match: /: a directory" + expected);

@@ -43,7 +43,7 @@ class TwoDeals : public ::testing::Test {
         tally,
         [&](const PlayedPair& pair) {
           pairs_.push_back(pair);
-          lines_.push_back(PairLines(asked_, pair));
+          lines_.push_back(DealLines(asked_, pair));
           return true;
         });
     EXPECT_TRUE(outcome.ok());

@@ -4,15 +4,12 @@
 
 #include <string>
 
+#include "tests/tools/support/endings.h"
 #include "tests/tools/support/json_lines.h"
 #include "tests/tools/support/stopped_run.h"
 
 namespace jasnel::testing {
 namespace {
-
-// East-West make everything, North-South nothing.
-constexpr const char* kHands = "N:8.KT9.JT.K8 QT..A98.AT7 AJ7.A8.KQ.9 K9.QJ7.7.QJ";
-constexpr const char* kDeal = "N:8.KT9.JT.K8 QT..A98.AT7 AJ7.A8.KQ.9 K9.QJ7.7.QJ dealer=S";
 
 Finished RunPar(std::vector<std::string> arguments, const std::string& input = "") {
   arguments.insert(arguments.begin(), "par");
@@ -30,7 +27,7 @@ std::string AuctionOf(const std::vector<std::string>& arguments) {
 }
 
 TEST(ParText, IsAHandRecordWithTheAuction) {
-  const auto run = RunPar({std::string(kDeal) + " board=15"});
+  const auto run = RunPar({std::string(kOneSidedDeal) + " board=15"});
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(run.err, "");
   EXPECT_EQ(run.out,
@@ -67,7 +64,7 @@ TEST(ParText, IsAHandRecordWithTheAuction) {
 }
 
 TEST(ParText, IsDutchOnRequest) {
-  const auto run = RunPar({kDeal, "--lang=nl", "--rules=nkf", "--auction=pas"});
+  const auto run = RunPar({kOneSidedDeal, "--lang=nl", "--rules=nkf", "--auction=pas"});
   const auto from = run.out.find("  Plaats");
   ASSERT_NE(from, std::string::npos) << run.out;
   EXPECT_EQ(
@@ -87,14 +84,14 @@ TEST(ParText, IsDutchOnRequest) {
 }
 
 TEST(ParText, ExplainsItsColumnsOnceForManyDeals) {
-  const auto run = RunPar({kDeal, kDeal});
+  const auto run = RunPar({kOneSidedDeal, kOneSidedDeal});
   EXPECT_EQ(run.out.find("The column"), run.out.rfind("The column"));
   EXPECT_NE(run.out.find("Score: -122.\n\nBoard 2. "), std::string::npos) << run.out;
 }
 
 // SV Bedum "Rollen aan tafel": the turned suit or a pass; after four passes another suit.
 TEST(ParText, HasNoFigureForACallThatMayNotBeMade) {
-  EXPECT_EQ(AuctionOf({kDeal, "--rules=bedum", "--turned=D"}),
+  EXPECT_EQ(AuctionOf({kOneSidedDeal, "--rules=bedum", "--turned=D"}),
             "  Seat    Call   pass     ♠     ♥      ♦      ♣\n"
             "  West    pass   -122                -46\n"
             "  North   pass   -122               -202\n"
@@ -107,7 +104,7 @@ TEST(ParText, HasNoFigureForACallThatMayNotBeMade) {
 
 // SV Bedum "Rotterdams of Amsterdams" (Utrecht): one call, left of the dealer.
 TEST(ParText, HasOneCallWhereASeatIsObliged) {
-  EXPECT_EQ(AuctionOf({kDeal, "--rules=bedum-utrecht"}),
+  EXPECT_EQ(AuctionOf({kOneSidedDeal, "--rules=bedum-utrecht"}),
             "  Seat   Call     ♠     ♥     ♦      ♣\n"
             "  West   ♣      -56   -60   -46   -122\n"
             "\n"
@@ -123,7 +120,7 @@ TEST(ParText, TellsAPit) {
 }
 
 TEST(ParCommand, GoesOnFromCallsAlreadyMade) {
-  EXPECT_EQ(AuctionOf({kDeal, "--auction=pass,pass,H"}),
+  EXPECT_EQ(AuctionOf({kOneSidedDeal, "--auction=pass,pass,H"}),
             "  Seat    Call           pass      ♠      ♥      ♦      ♣\n"
             "  West    pass (given)   -122    -56    -60    -46   -122\n"
             "  North   pass (given)   -122   -182   -202   -202   -202\n"
@@ -133,13 +130,14 @@ TEST(ParCommand, GoesOnFromCallsAlreadyMade) {
 }
 
 TEST(ParCommand, FindsTheDealerRightOfTheLeader) {
-  const auto leader = RunPar({std::string(kHands) + " leader=W", "--format=json"});
+  const auto leader = RunPar({std::string(kOneSidedHands) + " leader=W", "--format=json"});
   EXPECT_EQ(OneObject(leader)["dealer"], "S");
   EXPECT_EQ(OneObject(leader)["calls"][0]["seat"], "W");
 }
 
 TEST(ParCommand, TakesTheDealerOfAFlagForDealsThatSayNothing) {
-  const auto objects = Objects(RunPar({kDeal, kHands, "--dealer=N", "--format=json"}));
+  const auto objects =
+      Objects(RunPar({kOneSidedDeal, kOneSidedHands, "--dealer=N", "--format=json"}));
   ASSERT_EQ(objects.size(), 2U);
   EXPECT_EQ(objects[0]["dealer"], "S");
   EXPECT_EQ(objects[1]["dealer"], "N");
@@ -147,8 +145,8 @@ TEST(ParCommand, TakesTheDealerOfAFlagForDealsThatSayNothing) {
 }
 
 TEST(ParCommand, TakesTheTurnedSuitOfAFlagForDealsThatSayNothing) {
-  const auto objects = Objects(RunPar({std::string(kDeal) + " turned=H", kDeal, "--turned=klaveren",
-                                       "--rules=bedum", "--format=json"}));
+  const auto objects = Objects(RunPar({std::string(kOneSidedDeal) + " turned=H", kOneSidedDeal,
+                                       "--turned=klaveren", "--rules=bedum", "--format=json"}));
   ASSERT_EQ(objects.size(), 2U);
   EXPECT_EQ(objects[0]["turned"], "H");
   EXPECT_EQ(objects[1]["turned"], "C");
@@ -158,17 +156,18 @@ TEST(ParCommand, NumbersBoardsAsTheirPbnTags) {
   const std::string pbn = RunJasnel({"deal", "--first=15", "--seed=7", "--format=pbn"}).out;
   const auto object = OneObject(RunPar({"--input=-", "--format=json"}, pbn));
   EXPECT_EQ(object["board"], 15);
-  EXPECT_EQ(object["deal"], kHands);
+  EXPECT_EQ(object["deal"], kOneSidedHands);
   EXPECT_EQ(object["line_number"], 3);
 }
 
 TEST(ParCommand, PassesOverTrumpAndDeclarer) {
-  EXPECT_EQ(RunPar({std::string(kDeal) + " trump=S declarer=N"}).out, RunPar({kDeal}).out);
+  EXPECT_EQ(RunPar({std::string(kOneSidedDeal) + " trump=S declarer=N"}).out,
+            RunPar({kOneSidedDeal}).out);
 }
 
 TEST(ParJson, HasItsKeys) {
-  const auto object =
-      OneObject(RunPar({kDeal, "--rules=bedum", "--turned=C", "--auction=pass", "--format=json"}));
+  const auto object = OneObject(
+      RunPar({kOneSidedDeal, "--rules=bedum", "--turned=C", "--auction=pass", "--format=json"}));
   EXPECT_EQ(KeysOf(object),
             (Keys{"board", "deal", "rules", "dealer", "turned", "calls", "declarer", "trump",
                   "makes", "pit", "score", "nodes", "time_us", "line_number"}));
@@ -184,19 +183,21 @@ TEST(ParJson, HasItsKeys) {
 }
 
 TEST(ParJson, HasTheRowsOfTheTableOnRequest) {
-  const auto object = OneObject(RunPar({kDeal, "--rows", "--format=json"}));
-  EXPECT_EQ(object["rows"], OneObject(RunJasnel({"table", kDeal, "--format=json"}))["rows"]);
+  const auto object = OneObject(RunPar({kOneSidedDeal, "--rows", "--format=json"}));
+  EXPECT_EQ(object["rows"],
+            OneObject(RunJasnel({"table", kOneSidedDeal, "--format=json"}))["rows"]);
 }
 
 TEST(ParJson, HasTheLettersOfTheLanguage) {
-  const auto object = OneObject(RunPar({kDeal, "--lang=nl", "--format=json"}));
+  const auto object = OneObject(RunPar({kOneSidedDeal, "--lang=nl", "--format=json"}));
   EXPECT_EQ(object["dealer"], "Z");
   EXPECT_EQ(object["trump"], "K");
   EXPECT_EQ(KeysOf(object["calls"][0]["scores"]), (Keys{"pas", "S", "H", "R", "K"}));
 }
 
 TEST(ParCsv, HasARowForEachDeal) {
-  const auto lines = Lines(RunPar({kDeal, kHands, "--format=csv", "--rules=nkf"}).out);
+  const auto lines =
+      Lines(RunPar({kOneSidedDeal, kOneSidedHands, "--format=csv", "--rules=nkf"}).out);
   ASSERT_EQ(lines.size(), 3U);
   EXPECT_EQ(lines[0],
             "board,deal,rules,dealer,turned,calls,declarer,trump,makes,pit,score,nodes,time_us,"
@@ -235,14 +236,14 @@ TEST(ParCommand, HasTheScoreOfTheTable) {
 }
 
 TEST(ParCommand, HasRowsInJsonAlone) {
-  const auto run = RunPar({"--input=-", "--rows"}, std::string(kDeal) + "\n");
+  const auto run = RunPar({"--input=-", "--rows"}, std::string(kOneSidedDeal) + "\n");
   EXPECT_EQ(run.status, 2);
   EXPECT_EQ(run.err, "jasnel par: --rows without --format=json; expected both\n");
 }
 
 TEST(ParCommand, StoppedHasAnsweredTheFirstDeals) {
   LiveJasnel jasnel({"par", "--input=-", "--format=json"});
-  jasnel.Write(std::string(kDeal) + "\n");
+  jasnel.Write(std::string(kOneSidedDeal) + "\n");
   EXPECT_EQ(ParseJson(jasnel.ReadLine())["score"], -122);
   StopWhileWaiting(jasnel);
 }

@@ -51,10 +51,6 @@ inline std::vector<std::string> AnyMoves() {
   return lines;
 }
 
-inline bool Contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 /// How often `part` stands in `text`.
 inline int Count(const std::string& text, const std::string& part) {
   int count = 0;

@@ -11,13 +11,13 @@ namespace jasnel::testing {
 namespace {
 
 // Four players; Cor and Dirk share the places three and four.
-constexpr const char* kSheet =
+constexpr const char* kNotedSheet =
     "cards,dealer,Anna,Bram,Cor,Dirk\n"
     "10,Cor,3/3,2/2,1/2,3/3\n"
     "9,Dirk,2/2,3/3,1/1,2/3\n";
 
 TEST(BoerenbridgeScore, PrintsTheSheetAndTheRanking) {
-  EXPECT_EQ(Scored(kSheet),
+  EXPECT_EQ(Scored(kNotedSheet),
             "Round 1\n"
             "\n"
             "  Deal   Cards   Dealer   Anna          Bram          Cor           Dirk\n"
@@ -94,8 +94,8 @@ TEST(BoerenbridgeScore, TellsAllOffendersAndBidsThatWereNotMade) {
   EXPECT_EQ(objects[1]["bids"].dump(), "[null,1,null]");
   EXPECT_EQ(objects[1]["offender"], "Cor");
   const auto rows = Lines(ScoredAsCsv(sheet));
-  EXPECT_EQ(rows[2], "1,1,,1,2,Cor,,Bram,1,,count,-4,-4,,,,,");
-  EXPECT_EQ(rows[4], "1,1,,2,2,Anna,,Anna,,,,0,-4,,,,,");
+  EXPECT_EQ(rows[2], "1,1,,1,2,Cor,,Bram,1,,count,,-4,-4,,,,,");
+  EXPECT_EQ(rows[4], "1,1,,2,2,Anna,,Anna,,,,,0,-4,,,,,");
 }
 
 // "Eerst wordt er geloot wie begint met delen."
@@ -161,9 +161,9 @@ TEST(BoerenbridgeScore, ReadsOffendersAndMissingBidsFromJson) {
 TEST(BoerenbridgeScore, CardsAndDealerFollowWhereTheyAreLeftOut) {
   const auto rows = Lines(Scored("Anna,Bram,Cor\n9/10,0/0,0/0\n8/9,0/0,0/0\n7/8,0/0,0/0\n",
                                  {"--format=csv", "--dealer=bram"}));
-  EXPECT_EQ(rows[1], "1,1,,1,10,Bram,,Anna,9,10,,-2,-2,,,,,");
-  EXPECT_EQ(rows[4], "1,1,,2,9,Cor,,Anna,8,9,,-2,-4,,,,,");
-  EXPECT_EQ(rows[7], "1,1,,3,8,Anna,,Anna,7,8,,-2,-6,,,,,");
+  EXPECT_EQ(rows[1], "1,1,,1,10,Bram,,Anna,9,10,,,-2,-2,,,,,");
+  EXPECT_EQ(rows[4], "1,1,,2,9,Cor,,Anna,8,9,,,-2,-4,,,,,");
+  EXPECT_EQ(rows[7], "1,1,,3,8,Anna,,Anna,7,8,,,-2,-6,,,,,");
 }
 
 TEST(BoerenbridgeScore, EmptyCellsOfCardsDealerAndRoundAreLeftOut) {
@@ -173,7 +173,7 @@ TEST(BoerenbridgeScore, EmptyCellsOfCardsDealerAndRoundAreLeftOut) {
 
 TEST(BoerenbridgeScore, ADeckOfSevenPlayersGivesSevenCards) {
   const auto rows = Lines(ScoredAsCsv("A,B,C,D,E,F,G\n1/7,0/0,0/0,0/0,0/0,0/0,0/0\n"));
-  EXPECT_EQ(rows[1], "1,1,,1,7,G,,A,1,7,,-12,-12,,,,,");
+  EXPECT_EQ(rows[1], "1,1,,1,7,G,,A,1,7,,,-12,-12,,,,,");
 }
 
 TEST(BoerenbridgeScore, RanksOverRounds) {
@@ -237,22 +237,23 @@ TEST(BoerenbridgeScore, AsJsonHasAnObjectForEachDealAndThenForEachPlayer) {
 }
 
 TEST(BoerenbridgeScore, AsCsvHasARowForEachPlayerOfADeal) {
-  EXPECT_EQ(ScoredAsCsv("cards,Anna,Bram,Cor\n2,0/-,1/-,2/count\n"),
-            "round,table,rounds,deal,cards,dealer,place,player,bid,taken,offence,points,total,"
-            "match_points,deals,played,made,exact\n"
-            "1,1,,1,2,Cor,,Anna,0,,,10,10,,,,,\n"
-            "1,1,,1,2,Cor,,Bram,1,,,12,12,,,,,\n"
-            "1,1,,1,2,Cor,,Cor,2,,count,-4,-4,,,,,\n"
-            "1,1,,,,,1,Bram,,,,12,,5,1,0,0,\n"
-            "1,1,,,,,2,Anna,,,,10,,4,1,0,0,\n"
-            "1,1,,,,,3,Cor,,,,-4,,3,1,0,0,\n"
-            ",,1,,,,1,Bram,,,,12,,5,1,0,0,\n"
-            ",,1,,,,2,Anna,,,,10,,4,1,0,0,\n"
-            ",,1,,,,3,Cor,,,,-4,,3,1,0,0,\n");
+  EXPECT_EQ(
+      ScoredAsCsv("cards,Anna,Bram,Cor\n2,0/-,1/-,2/count\n"),
+      "round,table,rounds,deal,cards,dealer,place,player,bid,taken,offence,drinks,points,total,"
+      "match_points,deals,played,made,exact\n"
+      "1,1,,1,2,Cor,,Anna,0,,,,10,10,,,,,\n"
+      "1,1,,1,2,Cor,,Bram,1,,,,12,12,,,,,\n"
+      "1,1,,1,2,Cor,,Cor,2,,count,,-4,-4,,,,,\n"
+      "1,1,,,,,1,Bram,,,,,12,,5,1,0,0,\n"
+      "1,1,,,,,2,Anna,,,,,10,,4,1,0,0,\n"
+      "1,1,,,,,3,Cor,,,,,-4,,3,1,0,0,\n"
+      ",,1,,,,1,Bram,,,,,12,,5,1,0,0,\n"
+      ",,1,,,,2,Anna,,,,,10,,4,1,0,0,\n"
+      ",,1,,,,3,Cor,,,,,-4,,3,1,0,0,\n");
 }
 
 TEST(BoerenbridgeScore, TotalsLeaveTheDealsOut) {
-  EXPECT_EQ(Scored(kSheet, {"--format=csv", "--totals"}),
+  EXPECT_EQ(Scored(kNotedSheet, {"--format=csv", "--totals"}),
             "round,table,rounds,place,player,match_points,points,deals,played,made,exact\n"
             "1,1,,1,Anna,4.5,30,2,2,2,1.0\n"
             "1,1,,1,Bram,4.5,30,2,2,2,1.0\n"
@@ -262,7 +263,7 @@ TEST(BoerenbridgeScore, TotalsLeaveTheDealsOut) {
             ",,1,1,Bram,4.5,30,2,2,2,1.0\n"
             ",,1,3,Dirk,3,14,2,2,1,0.5\n"
             ",,1,4,Cor,2,10,2,2,1,0.5\n");
-  EXPECT_EQ(Objects(ScoreInput(kSheet, {"--format=json", "--totals"})).size(), 8U);
+  EXPECT_EQ(Objects(ScoreInput(kNotedSheet, {"--format=json", "--totals"})).size(), 8U);
 }
 
 TEST(BoerenbridgeScore, ReadsJson) {
@@ -271,7 +272,7 @@ TEST(BoerenbridgeScore, ReadsJson) {
                    "\n"
                    R"({"bids":[2,3,1,2],"taken":[2,3,1,3]})"
                    "\n"),
-            Scored(kSheet));
+            Scored(kNotedSheet));
   EXPECT_EQ(ScoredAsCsv(R"({"players":["Anna","Bram","Cor"],"cards":2,"bids":[0,1,2],)"
                         R"("offence":"count","offender":"cor"})"
                         "\n"),
@@ -307,21 +308,21 @@ TEST(BoerenbridgeScore, ReadsWhatASpreadsheetWrites) {
                    ";;;;;;;\r\n"
                    "# the second deal\r\n"
                    "9;;2/2;3/3;1/1;2/3;;\r\n"),
-            Scored(kSheet));
+            Scored(kNotedSheet));
 }
 
 TEST(BoerenbridgeScore, ReadsWhatIsPastedFromASpreadsheet) {
   EXPECT_EQ(Scored("cards\tdealer\tAnna\tBram\tCor\tDirk\n"
                    "10\tCor\t3/3\t2/2\t1/2\t3/3\n"
                    "\t\t2/2\t3/3\t1/1\t2/3\t\n"),
-            Scored(kSheet));
+            Scored(kNotedSheet));
 }
 
 TEST(BoerenbridgeScore, ColumnsMayStandInAnyOrder) {
   EXPECT_EQ(Scored("Anna,Bram,cards,Cor,Dirk,DEALER\n"
                    "3/3,2/2,10,1/2,3/3,Cor\n"
                    "2/2,3/3,9,1/1,2/3,Dirk\n"),
-            Scored(kSheet));
+            Scored(kNotedSheet));
 }
 
 TEST(BoerenbridgeScore, CountsTheExampleSheet) {
@@ -333,6 +334,75 @@ TEST(BoerenbridgeScore, CountsTheExampleSheet) {
   EXPECT_EQ(objects[18]["totals"], (Json{162, 112, 122, 94, 94}));
   EXPECT_EQ(objects[19]["player"], "Anneke");
   EXPECT_EQ(objects[23]["match_points"], 1.5);
+}
+
+// "Daarna wordt het score formulier ingeleverd bij de wedstrijdleiding."
+TEST(BoerenbridgeScore, AddsUpRoundsThatAreHandedInAsTotals) {
+  const std::string sheet =
+      "round,Anna,Bram,Cor,Dirk\n"
+      "1,162,122,112,94\n"
+      "2,80,-6,80,120\n";
+  EXPECT_EQ(Scored(sheet),
+            "Round 1\n"
+            "\n"
+            "  Place   Player   Match points   Points   Made   %   Deals\n"
+            "      1   Anna                5      162      0   -       0\n"
+            "      2   Bram                4      122      0   -       0\n"
+            "      3   Cor                 3      112      0   -       0\n"
+            "      4   Dirk                2       94      0   -       0\n"
+            "\n"
+            "Round 2\n"
+            "\n"
+            "  Place   Player   Match points   Points   Made   %   Deals\n"
+            "      1   Dirk                5      120      0   -       0\n"
+            "      2   Anna              3.5       80      0   -       0\n"
+            "      2   Cor               3.5       80      0   -       0\n"
+            "      4   Bram                2       -6      0   -       0\n"
+            "\n"
+            "All rounds\n"
+            "\n"
+            "  Place   Player   Match points   Points   Made   %   Rounds   Deals\n"
+            "      1   Anna              8.5      242      0   -        2       0\n"
+            "      2   Dirk                7      214      0   -        2       0\n"
+            "      3   Cor               6.5      192      0   -        2       0\n"
+            "      4   Bram                6      116      0   -        2       0\n"
+            "\n"
+            "Place: by match points, then points; players equal in both share a place.\n"
+            "Made: bids made exactly. %: of the deals that were played to the end.\n");
+  EXPECT_EQ(
+      Scored("{\"players\":[\"Anna\",\"Bram\",\"Cor\",\"Dirk\"],\"totals\":[162,122,112,94]}\n"
+             "{\"totals\":[80,-6,80,120]}\n"),
+      Scored(sheet));
+}
+
+TEST(BoerenbridgeScore, MayHaveARoundOfDealsAfterOneOfTotals) {
+  const auto run =
+      ScoreInput("Anna,Bram,Cor\n100,90,80\n3/3,2/2,4/5\n", {"--format=json", "--dealer=Anna"});
+  EXPECT_EQ(run.err, "");
+  const auto objects = Objects(run);
+  ASSERT_EQ(objects.size(), 3U + 1U + 3U + 3U);
+  EXPECT_EQ(objects[0]["points"], 100);
+  EXPECT_EQ(objects[0]["deals"], 0);
+  EXPECT_EQ(objects[3]["round"], 2);
+  EXPECT_EQ(objects[3]["cards"], 10);
+  EXPECT_EQ(objects[3]["dealer"], "Bram") << "19 deals after Anna";
+}
+
+TEST(BoerenbridgeScore, TellsWhoPaysARoundOfDrinks) {
+  const std::string sheet = "cards,dealer,Anna,Bram,Cor\n2,Cor,0/0,1/2 drinks,0/0\n";
+  EXPECT_NE(Scored(sheet).find("  Deal 1: Bram pays a round of drinks, for a wrong accusation.\n"),
+            std::string::npos);
+  EXPECT_NE(Scored(sheet, {"--lang=nl"})
+                .find("  Spel 1: Bram betaalt een rondje, voor een onjuiste beschuldiging.\n"),
+            std::string::npos);
+  const auto deal = Objects(ScoreInput(sheet, {"--format=json"}))[0];
+  EXPECT_EQ(deal["drinks"], Json({"Bram"}));
+  EXPECT_EQ(deal["points"], Json({10, -2, 10}));
+  EXPECT_EQ(
+      Objects(ScoreInput("{\"players\":[\"Anna\",\"Bram\",\"Cor\"],\"cards\":2,\"dealer\":\"Cor\","
+                         "\"bids\":[0,1,0],\"taken\":[0,2,0],\"drinks\":\"Bram\"}\n",
+                         {"--format=json"}))[0],
+      deal);
 }
 
 }  // namespace

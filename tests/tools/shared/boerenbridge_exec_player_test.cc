@@ -19,11 +19,10 @@
 namespace jasnel::boerenbridge::testing {
 namespace {
 
+using jasnel::testing::kEnginePlayer;
 using jasnel::testing::OtherRelease;
 using jasnel::testing::TemporaryFile;
 using std::chrono::milliseconds;
-
-const std::string kEngine = std::string("exec:'") + JASNEL_COMMAND + "' engine --player=";
 
 std::unique_ptr<Player> Make(const std::string& text) {
   auto player = MakeAnyPlayer<Boerenbridge>(text);
@@ -38,15 +37,15 @@ std::unique_ptr<Player> Answering(const std::string& answer) {
 
 // What is wrong with a choice, after the name of the program.
 template <class Choice>
-std::string ErrorOf(const Result<Choice>& choice) {
+std::string ChoiceError(const Result<Choice>& choice) {
   if (choice) return "none";
   const std::string& message = choice.error().message;
   EXPECT_TRUE(message.starts_with("exec:")) << message;
   return message.substr(message.find(" answered ") + 1);
 }
 
-std::string BidError(const std::string& answer) {
-  return ErrorOf(Answering(answer)->ChooseBid(ViewOfBidRequest(), {}));
+std::string ProgramBidError(const std::string& answer) {
+  return ChoiceError(Answering(answer)->ChooseBid(ViewOfBidRequest(), {}));
 }
 
 TEST(BoerenbridgeExecPlayer, BidsAndPlaysWhatTheProgramAnswers) {
@@ -111,7 +110,7 @@ void ExpectSameDeals(const std::string& kind, const std::string& program, int de
 }
 
 void ExpectSameAsInThisProcess(const std::string& kind, int deals) {
-  ExpectSameDeals(kind, kEngine + kind, deals);
+  ExpectSameDeals(kind, kEnginePlayer + kind, deals);
 }
 
 TEST(BoerenbridgeExecPlayer, OfThisEngineBidsAndPlaysAsInThisProcess) {
@@ -153,16 +152,16 @@ TEST(BoerenbridgeExecPlayer, ThatEndsIsAnErrorEachTime) {
 }
 
 TEST(BoerenbridgeExecPlayer, ThatDoesNotPlayTheGameIsAnError) {
-  EXPECT_EQ(ErrorOf(Make(kEngine + "simple")->ChooseBid(ViewOfBidRequest(), {})),
+  EXPECT_EQ(ChoiceError(Make(kEnginePlayer + "simple")->ChooseBid(ViewOfBidRequest(), {})),
             "answered with an error: player for boerenbridge: 'simple' is not...");
 }
 
 TEST(BoerenbridgeExecPlayer, ThatAnswersWhatIsNotLegalIsAnError) {
-  EXPECT_EQ(BidError(R"({"id":1,"move":6})"),
+  EXPECT_EQ(ProgramBidError(R"({"id":1,"move":6})"),
             "answered with a bid that is not legal: a bid of 6 by seat 2; expected a number of "
             "tricks from 0 to 5, one of [0,1,2,3,4,5]");
   const auto player = Answering(R"({"id":1,"move":"SQ"})");
-  EXPECT_EQ(ErrorOf(player->ChooseCard(ViewOfCardRequest(), {})),
+  EXPECT_EQ(ChoiceError(player->ChooseCard(ViewOfCardRequest(), {})),
             R"(answered with a card that is not legal: SQ; expected one of ["HT","H4"])");
 }
 
@@ -171,13 +170,14 @@ TEST(BoerenbridgeExecPlayer, ThatGivesTheDealersForbiddenBidIsAnError) {
   request["seat"] = 4;
   request["bids"] = {2, 0, 1, 1};
   const auto view = std::get<BidView>(ReadRequest(request)->view);
-  EXPECT_EQ(ErrorOf(Answering(R"({"id":1,"move":1})")->ChooseBid(view, {})),
+  EXPECT_EQ(ChoiceError(Answering(R"({"id":1,"move":1})")->ChooseBid(view, {})),
             "answered with a bid that is not legal: a bid of 1 by the dealer makes the sum of all "
             "bids the number of cards, 5; expected another, one of [0,2,3,4,5]");
 }
 
 TEST(BoerenbridgeExecPlayer, ThatAnswersWithoutAMoveIsAnError) {
-  EXPECT_EQ(BidError(R"({"id":1})"), R"(answered without a move; expected one, such as "move":2)");
+  EXPECT_EQ(ProgramBidError(R"({"id":1})"),
+            R"(answered without a move; expected one, such as "move":2)");
 }
 
 TEST(BoerenbridgeAnyPlayer, KnowsThePlayersOfTheLibraryAndPrograms) {

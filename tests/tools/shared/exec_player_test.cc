@@ -30,13 +30,12 @@ namespace {
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
-const std::string kEngine = std::string("exec:'") + JASNEL_COMMAND + "' engine --player=";
-
 // South is to call.
 CallView CallToMake() { return std::get<CallView>(ReadRequest(CallRequest())->view); }
 
 // What is wrong with a program that is asked for a card.
-std::string CardError(const std::string& command, milliseconds limit = milliseconds(10'000)) {
+std::string ProgramCardError(const std::string& command,
+                             milliseconds limit = milliseconds(10'000)) {
   const auto player = Make("exec:" + command, limit);
   const auto choice = player->ChooseCard(CardView(), {});
   return choice ? "none" : choice.error().message;
@@ -140,7 +139,7 @@ void ExpectSameDeals(const std::string& kind, const std::string& program, int de
 }
 
 void ExpectSameAsInThisProcess(const std::string& kind, int deals) {
-  ExpectSameDeals(kind, kEngine + kind, deals);
+  ExpectSameDeals(kind, kEnginePlayer + kind, deals);
 }
 
 TEST(ExecPlayer, OfThisEngineCallsAndPlaysAsInThisProcess) {
@@ -211,7 +210,8 @@ TEST(ExecPlayer, IsSentTheKeysThatItKnows) {
 TEST(ExecPlayer, ThatRefusesWhatItIsNotSentIsAnError) {
   for (const std::string key : {"id", "legal", "colour"}) {
     const TemporaryFile answer(R"({"id":1,"error":"unknown key ')" + key + "'\"}\n");
-    const std::string error = CardError("while read -r line; do cat " + answer.path() + "; done");
+    const std::string error =
+        ProgramCardError("while read -r line; do cat " + answer.path() + "; done");
     EXPECT_NE(error.find(" answered with an error: unknown key "), std::string::npos) << error;
   }
 }
@@ -219,7 +219,8 @@ TEST(ExecPlayer, ThatRefusesWhatItIsNotSentIsAnError) {
 TEST(ExecPlayer, OnSeveralThreadsPlaysTheSame) {
   std::vector<std::thread> threads;
   std::array<std::vector<DealPlayed>, 3> played;
-  for (auto& one : played) threads.emplace_back([&one] { one = PlayDeals(kEngine + "random", 3); });
+  for (auto& one : played)
+    threads.emplace_back([&one] { one = PlayDeals(kEnginePlayer + "random", 3); });
   for (std::thread& thread : threads) thread.join();
   const auto here = PlayDeals("random", 3);
   for (const auto& one : played) {
@@ -229,27 +230,27 @@ TEST(ExecPlayer, OnSeveralThreadsPlaysTheSame) {
 }
 
 TEST(ExecPlayer, ThatEndsIsAnError) {
-  EXPECT_EQ(CardError("exit 3"), "exec:exit 3 ended with status 3");
-  EXPECT_EQ(CardError("true"), "exec:true ended with status 0");
-  EXPECT_EQ(CardError("read -r line; kill -9 $$"),
+  EXPECT_EQ(ProgramCardError("exit 3"), "exec:exit 3 ended with status 3");
+  EXPECT_EQ(ProgramCardError("true"), "exec:true ended with status 0");
+  EXPECT_EQ(ProgramCardError("read -r line; kill -9 $$"),
             "exec:read -r line; kill -9 $$ was killed by signal 9");
 }
 
 TEST(ExecPlayer, ThatIsNotThereIsAnError) {
-  EXPECT_EQ(CardError("/no/such/bot 2> /dev/null"),
+  EXPECT_EQ(ProgramCardError("/no/such/bot 2> /dev/null"),
             "exec:/no/such/bot 2> /dev/null ended with status 127, which is that of a command that "
             "was not found");
 }
 
 TEST(ExecPlayer, ThatClosesItsOutputIsAnError) {
-  EXPECT_EQ(CardError("exec > /dev/null; sleep 60"),
+  EXPECT_EQ(ProgramCardError("exec > /dev/null; sleep 60"),
             "exec:exec > /dev/null; sleep 60 closed its output without an answer");
 }
 
 TEST(ExecPlayer, ThatDoesNotAnswerIsAnErrorAfterTheLimit) {
   const auto start = Clock::now();
   EXPECT_EQ(
-      CardError("sleep 60", milliseconds(200)),
+      ProgramCardError("sleep 60", milliseconds(200)),
       "exec:sleep 60 did not answer within 0.2 s; expected one line, and standard output flushed "
       "after it");
   EXPECT_LT(Clock::now() - start, std::chrono::seconds(20));
@@ -295,7 +296,7 @@ TEST(TimedPlayer, CountsNoTimeOfStartingUp) {
 }
 
 TEST(ExecPlayer, ThatAnswersWhatIsNotLegalIsAnError) {
-  EXPECT_EQ(CardError("echo '{\"id\":1,\"move\":\"SA\"}'"),
+  EXPECT_EQ(ProgramCardError("echo '{\"id\":1,\"move\":\"SA\"}'"),
             R"(exec:echo '{"id":1,"move":"SA"}' answered with a card that is not legal: SA; )"
             "expected one of C8,C7");
   const auto player = Make(R"(exec:echo '{"id":1,"move":"H"}')");
@@ -309,26 +310,27 @@ TEST(ExecPlayer, ThatAnswersWhatIsNotLegalIsAnError) {
 }
 
 TEST(ExecPlayer, ThatAnswersWhatIsNoAnswerIsAnError) {
-  EXPECT_EQ(CardError("echo hello"),
+  EXPECT_EQ(ProgramCardError("echo hello"),
             "exec:echo hello answered with 'hello': column 1: 'hello'; expected an answer, such as "
             R"({"id":1,"move":"HT"})");
-  EXPECT_EQ(CardError("echo thinking about the position at a depth of 12"),
+  EXPECT_EQ(ProgramCardError("echo thinking about the position at a depth of 12"),
             "exec:echo thinking about the position at a de... answered with 'thinking about the "
             "position at a depth of 12': column 1: 'thinking about the position at a depth o...'; "
             R"(expected an answer, such as {"id":1,"move":"HT"})");
   // Whole, however long.
   std::string talk;
   for (int depth = 1; depth <= 400; ++depth) talk += " depth " + std::to_string(depth);
-  EXPECT_NE(CardError("echo" + talk).find("answered with '" + talk.substr(1) + "': column 1: "),
-            std::string::npos);
-  EXPECT_EQ(CardError("echo"),
+  EXPECT_NE(
+      ProgramCardError("echo" + talk).find("answered with '" + talk.substr(1) + "': column 1: "),
+      std::string::npos);
+  EXPECT_EQ(ProgramCardError("echo"),
             "exec:echo answered with '': column 1: the line ends; expected an answer, such as "
             R"({"id":1,"move":"HT"})");
-  EXPECT_EQ(CardError("echo '{\"id\":2,\"move\":\"C7\"}'"),
+  EXPECT_EQ(ProgramCardError("echo '{\"id\":2,\"move\":\"C7\"}'"),
             R"(exec:echo '{"id":2,"move":"C7"}' answered with id 2; expected 1)");
-  EXPECT_EQ(CardError("echo '{\"id\":1,\"error\":\"ill\"}'"),
+  EXPECT_EQ(ProgramCardError("echo '{\"id\":1,\"error\":\"ill\"}'"),
             R"(exec:echo '{"id":1,"error":"ill"}' answered with an error: ill)");
-  EXPECT_EQ(CardError("cat /dev/zero"),
+  EXPECT_EQ(ProgramCardError("cat /dev/zero"),
             "exec:cat /dev/zero answered with more than 65536 bytes; expected one line");
 }
 

@@ -16,7 +16,8 @@ constexpr bool kOptimized = true;
 constexpr bool kOptimized = false;
 #endif
 
-constexpr const char* kDeal = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S";
+constexpr const char* kDealAtStart =
+    "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S";
 
 // Instructions in all, those of the dynamic linker included.
 class Instructions : public ::testing::Test {
@@ -55,14 +56,14 @@ TEST_F(Instructions, HelpOfACommandTakesEightMillion) {
 
 TEST(StartUp, ADealTakesLittleMemory) {
   if (kSanitized) GTEST_SKIP() << "sanitizers take memory of their own";
-  const auto run = RunJasnel({"solve", kDeal});
+  const auto run = RunJasnel({"solve", kDealAtStart});
   EXPECT_EQ(run.status, 0);
   EXPECT_LE(run.peak_kilobytes, 14 << 10);
 }
 
 TEST(StartUp, ThreadsWithoutADealTakeNoMemory) {
   if (kSanitized) GTEST_SKIP() << "sanitizers take memory of their own";
-  EXPECT_LE(RunJasnel({"solve", kDeal, "--threads=1000"}).peak_kilobytes, 14 << 10);
+  EXPECT_LE(RunJasnel({"solve", kDealAtStart, "--threads=1000"}).peak_kilobytes, 14 << 10);
 }
 
 }  // namespace

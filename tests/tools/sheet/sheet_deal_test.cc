@@ -19,7 +19,7 @@ std::array<int, 2> Written(const std::string& line, const std::string& rules = "
   return {deal->result.score[0].count(), deal->result.score[1].count()};
 }
 
-std::string ErrorOf(const std::string& line, const std::string& rules = "kbn") {
+std::string SheetDealError(const std::string& line, const std::string& rules = "kbn") {
   const auto deal = ReadSheetDeal(line, Of(rules));
   EXPECT_FALSE(deal) << line;
   return deal ? "" : deal.error().message;
@@ -59,9 +59,11 @@ TEST(SheetDeal, HasAStrokeWhereThereIsNoRoem) {
 }
 
 TEST(SheetDeal, RefusesWhatNoCardsBring) {
-  EXPECT_EQ(ErrorOf("we 161 1"), "161 and 1 points; expected no 1, which no cards are worth");
-  EXPECT_EQ(ErrorOf("they 1 -"), "1 and 161 points; expected no 1, which no cards are worth");
-  EXPECT_EQ(ErrorOf("we 162 0 0 50"),
+  EXPECT_EQ(SheetDealError("we 161 1"),
+            "161 and 1 points; expected no 1, which no cards are worth");
+  EXPECT_EQ(SheetDealError("they 1 -"),
+            "1 and 161 points; expected no 1, which no cards are worth");
+  EXPECT_EQ(SheetDealError("we 162 0 0 50"),
             "0 points with roem of 50; expected at least 10, of the cards of that roem");
 }
 
@@ -80,8 +82,8 @@ TEST(SheetDeal, KnowsThatAWrongAccusationCostsAsMuchAsARevoke) {
   }
   const auto deal = ReadSheetDeal("they accusation we 0 20", Of("kbn"));
   ASSERT_TRUE(deal);
-  EXPECT_EQ(deal->accused_by, kWe);
-  EXPECT_FALSE(deal->revoked);
+  EXPECT_EQ(deal->written.accused_by, kWe);
+  EXPECT_FALSE(deal->written.revoked);
   EXPECT_EQ(deal->result.outcome, Outcome::kAccusation);
   EXPECT_EQ(deal->result.score[1], Points(282));
 }
@@ -94,7 +96,7 @@ TEST(SheetDeal, KnowsWhatARevokeCosts) {
   const auto deal = ReadSheetDeal("we H revoke they 0 50", rules);
   ASSERT_TRUE(deal);
   EXPECT_EQ(deal->result, expected);
-  EXPECT_EQ(deal->revoked, kThey);
+  EXPECT_EQ(deal->written.revoked, kThey);
   EXPECT_EQ(Written("wij verzaakt zij 0 50"),
             Two({expected.score[0].count(), expected.score[1].count()}));
 }
@@ -112,26 +114,26 @@ TEST(SheetDeal, SaysWhatIsWrong) {
   const std::string form =
       "; expected who declares, the points of both sides and perhaps roem, such as we H 102 60 20 "
       "0";
-  EXPECT_EQ(ErrorOf(""), "nothing" + form);
-  EXPECT_EQ(ErrorOf("we"), "'we'" + form);
-  EXPECT_EQ(ErrorOf("we H 102"), "'we H 102'" + form);
-  EXPECT_EQ(ErrorOf("we X 102 60"), "'we X 102 60'" + form);
-  EXPECT_EQ(ErrorOf("we - -"), "no points" + form);
-  EXPECT_EQ(ErrorOf("north 102 60"), "'north'; expected we or they");
-  EXPECT_EQ(ErrorOf("we 100 60"),
+  EXPECT_EQ(SheetDealError(""), "nothing" + form);
+  EXPECT_EQ(SheetDealError("we"), "'we'" + form);
+  EXPECT_EQ(SheetDealError("we H 102"), "'we H 102'" + form);
+  EXPECT_EQ(SheetDealError("we X 102 60"), "'we X 102 60'" + form);
+  EXPECT_EQ(SheetDealError("we - -"), "no points" + form);
+  EXPECT_EQ(SheetDealError("north 102 60"), "'north'; expected we or they");
+  EXPECT_EQ(SheetDealError("we 100 60"),
             "100 and 60 points add up to 160; expected 162, as in every deal");
-  EXPECT_EQ(ErrorOf("we pit 20"),
+  EXPECT_EQ(SheetDealError("we pit 20"),
             "162 and 20 points add up to 182; expected 162, as in every deal");
-  EXPECT_EQ(ErrorOf("we 163 -"),
+  EXPECT_EQ(SheetDealError("we 163 -"),
             "'163'; expected the card points of a side, from 0 to 162, pit, or - for the rest");
-  EXPECT_EQ(ErrorOf("we pit - 0 20"), "roem of a side without a trick; expected 0");
-  EXPECT_EQ(ErrorOf("we revoke north"), "'north'; expected we or they");
+  EXPECT_EQ(SheetDealError("we pit - 0 20"), "roem of a side without a trick; expected 0");
+  EXPECT_EQ(SheetDealError("we revoke north"), "'north'; expected we or they");
   for (const char* roem : {"10", "30", "25", "-20", "1010", "x"}) {
-    EXPECT_EQ(ErrorOf("we 102 60 " + std::string(roem) + " 0"),
+    EXPECT_EQ(SheetDealError("we 102 60 " + std::string(roem) + " 0"),
               "roem: '" + std::string(roem) +
                   "'; expected 0, 20, 40, 50 or another sum of 20, 50 and 100");
   }
-  EXPECT_EQ(ErrorOf("we 102 60 20 0", "kbn,roem=off"),
+  EXPECT_EQ(SheetDealError("we 102 60 20 0", "kbn,roem=off"),
             "roem: '20'; expected 0, as roem does not count by these rules");
 }
 

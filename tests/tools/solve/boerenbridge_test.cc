@@ -5,14 +5,12 @@
 #include <string>
 #include <vector>
 
+#include "tests/tools/support/endings.h"
 #include "tests/tools/support/json_lines.h"
 #include "tests/tools/support/stopped_run.h"
 
 namespace jasnel::testing {
 namespace {
-
-constexpr const char* kDeal = "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0";
-constexpr const char* kHands = "0:A8.K.4. KT..J5. 7.QT.8.";
 
 Finished RunSolve(std::vector<std::string> arguments, const std::string& input = "") {
   arguments.insert(arguments.begin(), {"boerenbridge", "solve"});
@@ -20,7 +18,7 @@ Finished RunSolve(std::vector<std::string> arguments, const std::string& input =
 }
 
 TEST(BoerenbridgeSolveText, IsAPageWithHandsScoresAndPlay) {
-  const auto run = RunSolve({kDeal});
+  const auto run = RunSolve({kThreeHandsBid});
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(run.err, "");
   EXPECT_EQ(run.out,
@@ -45,7 +43,7 @@ TEST(BoerenbridgeSolveText, IsAPageWithHandsScoresAndPlay) {
 }
 
 TEST(BoerenbridgeSolveText, IsDutchOnRequestAndHasEveryCard) {
-  const auto run = RunSolve({kDeal, "--lang=nl", "--cards"});
+  const auto run = RunSolve({kThreeHandsBid, "--lang=nl", "--cards"});
   EXPECT_NE(run.out.find("Waar elke kaart van plaats 0 toe leidt, scores per plaats:\n"
                          "\n"
                          "  Kaart   Plaats 0   Plaats 1   Plaats 2\n"
@@ -58,13 +56,13 @@ TEST(BoerenbridgeSolveText, IsDutchOnRequestAndHasEveryCard) {
 }
 
 TEST(BoerenbridgeSolveText, IsReadBack) {
-  const std::string inputs =
-      "0:A8... KT... 7... bids=1,2,0 taken=0,0,2 leader=2 trick=HQ\n" + std::string(kDeal) + "\n";
+  const std::string inputs = "0:A8... KT... 7... bids=1,2,0 taken=0,0,2 leader=2 trick=HQ\n" +
+                             std::string(kThreeHandsBid) + "\n";
   for (const char* language : {"--lang=en", "--lang=nl"}) {
     const auto page = RunSolve({"--input=-", language}, inputs);
     EXPECT_EQ(RunSolve({"--input=-", language}, page.out).out, page.out);
   }
-  const auto page = RunSolve({kDeal, "--cards"});
+  const auto page = RunSolve({kThreeHandsBid, "--cards"});
   EXPECT_EQ(RunSolve({page.out, "--cards"}).out, page.out);
 }
 
@@ -87,7 +85,7 @@ TEST(BoerenbridgeSolveText, OfADealInPlayTellsTheTrickAndWhatWasTaken) {
 }
 
 TEST(BoerenbridgeSolveText, TellsWhichBidsEachSeatCanForce) {
-  const auto run = RunSolve({kDeal, "--paranoid", "--scores"});
+  const auto run = RunSolve({kThreeHandsBid, "--paranoid", "--scores"});
   EXPECT_NE(run.out.find("  Seat   Bid   Can force it   Sure of   Bids it can force   At least   "
                          "At most\n"
                          "  0        1   no                  -2   2                          2"
@@ -106,7 +104,7 @@ TEST(BoerenbridgeSolveText, TellsWhichBidsEachSeatCanForce) {
 }
 
 TEST(BoerenbridgeSolveText, TellsWhatCardsDoToTheBidOfASeat) {
-  const auto run = RunSolve({kDeal, "--paranoid=1", "--cards"});
+  const auto run = RunSolve({kThreeHandsBid, "--paranoid=1", "--cards"});
   EXPECT_NE(run.out.find("After each card of seat 0, what seat 1 can force with its bid:\n"
                          "\n"
                          "  Card   Can force it\n"
@@ -119,10 +117,10 @@ TEST(BoerenbridgeSolveText, TellsWhatCardsDoToTheBidOfASeat) {
 }
 
 TEST(BoerenbridgeSolveJson, HasItsKeys) {
-  const auto object = OneObject(RunSolve({kDeal, "--cards", "--format=json"}));
+  const auto object = OneObject(RunSolve({kThreeHandsBid, "--cards", "--format=json"}));
   EXPECT_EQ(KeysOf(object),
             (Keys{"deal", "tricks", "scores", "line", "cards", "nodes", "time_us", "line_number"}));
-  EXPECT_EQ(object["deal"], kDeal);
+  EXPECT_EQ(object["deal"], kThreeHandsBid);
   EXPECT_EQ(object["tricks"].dump(), "[1,2,1]");
   EXPECT_EQ(object["scores"].dump(), "[12,14,-2]");
   EXPECT_EQ(object["line"].size(), 12U);
@@ -140,7 +138,7 @@ std::string Seats(nlohmann::ordered_json answer) {
 }
 
 TEST(BoerenbridgeSolveJson, HasASeatForEachWithParanoid) {
-  const auto object = OneObject(RunSolve({kDeal, "--paranoid", "--format=json"}));
+  const auto object = OneObject(RunSolve({kThreeHandsBid, "--paranoid", "--format=json"}));
   EXPECT_EQ(KeysOf(object), (Keys{"deal", "seats", "nodes", "time_us", "line_number"}));
   EXPECT_EQ(Seats(object), R"([{"seat":0,"bid":1,"exact":false,"exact_bids":[2]},)"
                            R"({"seat":1,"bid":2,"exact":false,"exact_bids":[]},)"
@@ -148,8 +146,8 @@ TEST(BoerenbridgeSolveJson, HasASeatForEachWithParanoid) {
 }
 
 TEST(BoerenbridgeSolveJson, HasScoresAndCardsOfTheOneSeatThatWasAsked) {
-  const auto object = OneObject(
-      RunSolve({kDeal, "--paranoid=1", "--scores", "--cards", "--format=json", "--lang=nl"}));
+  const auto object = OneObject(RunSolve(
+      {kThreeHandsBid, "--paranoid=1", "--scores", "--cards", "--format=json", "--lang=nl"}));
   ASSERT_EQ(object["seats"].size(), 1U);
   EXPECT_EQ(Seats(object),
             R"([{"seat":1,"bid":2,"exact":false,"score":-2,"exact_bids":[],)"
@@ -160,7 +158,7 @@ TEST(BoerenbridgeSolveJson, HasScoresAndCardsOfTheOneSeatThatWasAsked) {
 }
 
 TEST(BoerenbridgeSolveJson, NeedsNoBidsForWhatCanBeForced) {
-  const auto object = OneObject(RunSolve({kHands, "--paranoid=0", "--format=json"}));
+  const auto object = OneObject(RunSolve({kThreeHands, "--paranoid=0", "--format=json"}));
   EXPECT_EQ(Seats(object), R"([{"seat":0,"exact_bids":[2]}])");
 }
 
@@ -169,11 +167,11 @@ constexpr const char* kColumns =
     "nodes,time_us,error,line_number";
 
 TEST(BoerenbridgeSolveCsv, HasARowForEachDeal) {
-  const auto lines = Lines(RunSolve({kDeal, kHands, "--format=csv"}).out);
+  const auto lines = Lines(RunSolve({kThreeHandsBid, kThreeHands, "--format=csv"}).out);
   ASSERT_EQ(lines.size(), 3U);
   EXPECT_EQ(lines[0], kColumns);
   const std::string row =
-      "\"" + std::string(kDeal) + "\",1 2 1,12 14 -2,D4 D5 D8 HQ HK SK DJ HT SA S8 ST S7,";
+      "\"" + std::string(kThreeHandsBid) + "\",1 2 1,12 14 -2,D4 D5 D8 HQ HK SK DJ HT SA S8 ST S7,";
   EXPECT_EQ(lines[1].substr(0, row.size()), row);
   EXPECT_EQ(
       lines[2],
@@ -182,21 +180,22 @@ TEST(BoerenbridgeSolveCsv, HasARowForEachDeal) {
 }
 
 TEST(BoerenbridgeSolveCsv, HasARowForEachSeatWithParanoid) {
-  const auto lines = Lines(RunSolve({kDeal, "--paranoid", "--format=csv"}).out);
+  const auto lines = Lines(RunSolve({kThreeHandsBid, "--paranoid", "--format=csv"}).out);
   ASSERT_EQ(lines.size(), 4U);
   EXPECT_EQ(lines[0], kColumns);
-  const std::string row = "\"" + std::string(kDeal) + "\",,,,,0,1,false,,2,";
+  const std::string row = "\"" + std::string(kThreeHandsBid) + "\",,,,,0,1,false,,2,";
   EXPECT_EQ(lines[1].substr(0, row.size()), row);
 }
 
 TEST(BoerenbridgeSolve, TakesWordsAsTheShellLeavesThem) {
   const auto words = RunSolve({"0:A8.K.4.", "KT..J5.", "7.QT.8.", "bids=1,2,0"});
-  EXPECT_EQ(words.out, RunSolve({kDeal}).out);
+  EXPECT_EQ(words.out, RunSolve({kThreeHandsBid}).out);
 }
 
 TEST(BoerenbridgeSolve, AnswersInTheOrderOfTheInputForAnyNumberOfThreads) {
   std::string input;
-  for (int i = 0; i < 40; ++i) input += std::string(i % 3 == 0 ? "0:K.. A.. 2.. " : kDeal) + "\n";
+  for (int i = 0; i < 40; ++i)
+    input += std::string(i % 3 == 0 ? "0:K.. A.. 2.. " : kThreeHandsBid) + "\n";
   const auto one = RunSolve({"--input=-", "--format=csv", "--threads=1"}, input);
   const auto four = RunSolve({"--input=-", "--format=csv", "--threads=4"}, input);
   const auto first = Lines(one.out);
@@ -211,7 +210,7 @@ TEST(BoerenbridgeSolve, AnswersInTheOrderOfTheInputForAnyNumberOfThreads) {
 
 TEST(BoerenbridgeSolve, StoppedHasAnsweredTheFirstDeals) {
   LiveJasnel jasnel({"boerenbridge", "solve", "--input=-", "--format=json"});
-  jasnel.Write(std::string(kDeal) + "\n");
+  jasnel.Write(std::string(kThreeHandsBid) + "\n");
   EXPECT_EQ(ParseJson(jasnel.ReadLine())["scores"].dump(), "[12,14,-2]");
   StopWhileWaiting(jasnel);
 }

@@ -12,63 +12,63 @@ constexpr const char* kRight =
 constexpr const char* kWrong =
     "N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. rules=kbn,undertrump=free trump=H leader=E value=42\n";
 
-Finished Check(const std::string& input, const std::vector<std::string>& flags = {}) {
+Finished CheckValues(const std::string& input, const std::vector<std::string>& flags = {}) {
   std::vector<std::string> arguments = {"solve", "--check", "--input=-"};
   arguments.insert(arguments.end(), flags.begin(), flags.end());
   return RunJasnel(arguments, input);
 }
 
 TEST(Check, CountsTheDealsThatAgree) {
-  const auto run = Check(std::string(kRight) + kRight);
+  const auto run = CheckValues(std::string(kRight) + kRight);
   EXPECT_EQ(run.out, "2 of 2 agree\n");
   EXPECT_EQ(run.status, 0);
 }
 
 TEST(Check, PrintsTheDealsThatDiffer) {
-  const auto run = Check(std::string(kRight) + kWrong);
+  const auto run = CheckValues(std::string(kRight) + kWrong);
   EXPECT_EQ(run.out, std::string("line 2: expected 42, found -100: ") + kWrong + "1 of 2 agree\n");
   EXPECT_EQ(run.status, 1);
 }
 
 TEST(Check, NeedsAValueOnEachLine) {
-  const auto run = Check(std::string(kRight) + "N:...7 .7.. 7... ..7. trump=H leader=W\n");
+  const auto run = CheckValues(std::string(kRight) + "N:...7 .7.. 7... ..7. trump=H leader=W\n");
   EXPECT_EQ(run.err, "line 2: no value=; expected the known answer to check against\n");
   EXPECT_EQ(run.out, "1 of 2 agree, errors: 1\n");
   EXPECT_EQ(run.status, 1);
 }
 
 TEST(Check, NeedsOneTrumpSuit) {
-  const auto run = Check("N:...7 .7.. 7... ..7. leader=W value=10\n");
+  const auto run = CheckValues("N:...7 .7.. 7... ..7. leader=W value=10\n");
   EXPECT_EQ(run.err, "line 1: no trump=; expected the trump suit that value= is for\n");
   EXPECT_EQ(run.status, 1);
 }
 
 TEST(Check, TakesTrumpFromTheFlag) {
-  EXPECT_EQ(Check("N:...7 .7.. 7... ..7. leader=W value=-110\n", {"--trump=H"}).out,
+  EXPECT_EQ(CheckValues("N:...7 .7.. 7... ..7. leader=W value=-110\n", {"--trump=H"}).out,
             "1 of 1 agree\n");
 }
 
 TEST(Check, CountsABadLineAsAnError) {
-  const auto run = Check(std::string(kRight) + "nonsense\n");
+  const auto run = CheckValues(std::string(kRight) + "nonsense\n");
   EXPECT_EQ(run.out, "1 of 2 agree, errors: 1\n");
   EXPECT_EQ(run.status, 1);
 }
 
 TEST(Check, OfMakeGoesByTheSignOfTheValue) {
-  EXPECT_EQ(Check(kRight, {"--objective=make"}).out, "1 of 1 agree\n");
-  EXPECT_EQ(Check(kWrong, {"--objective=make"}).status, 1);
+  EXPECT_EQ(CheckValues(kRight, {"--objective=make"}).out, "1 of 1 agree\n");
+  EXPECT_EQ(CheckValues(kWrong, {"--objective=make"}).status, 1);
 }
 
 TEST(Check, OfMakeCountsWhatWasWonBefore) {
   const std::string deal =
       "N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. rules=kbn,undertrump=free trump=H leader=E value=-100";
-  EXPECT_EQ(Check(deal + " ns-roem=100\n", {"--objective=make"}).out, "1 of 1 agree\n");
-  EXPECT_EQ(Check(deal + " ns-roem=100\n", {"--objective=make", "--declarer=N"}).out,
+  EXPECT_EQ(CheckValues(deal + " ns-roem=100\n", {"--objective=make"}).out, "1 of 1 agree\n");
+  EXPECT_EQ(CheckValues(deal + " ns-roem=100\n", {"--objective=make", "--declarer=N"}).out,
             "1 of 1 agree\n");
 }
 
 TEST(Check, OfPitIsRefused) {
-  const auto run = Check(kRight, {"--objective=pit"});
+  const auto run = CheckValues(kRight, {"--objective=pit"});
   EXPECT_EQ(run.err,
             "jasnel solve: --check with --objective=pit; expected points or make: value= does not "
             "show who takes all tricks\n");
@@ -76,7 +76,7 @@ TEST(Check, OfPitIsRefused) {
 }
 
 TEST(Check, AsJsonEndsWithTheCounts) {
-  const auto run = Check(std::string(kRight) + kWrong + "N:\n", {"--format=json"});
+  const auto run = CheckValues(std::string(kRight) + kWrong + "N:\n", {"--format=json"});
   const auto lines = Lines(run.out);
   ASSERT_EQ(lines.size(), 3U);
   EXPECT_EQ(lines[0],
@@ -86,7 +86,7 @@ TEST(Check, AsJsonEndsWithTheCounts) {
 }
 
 TEST(Check, AsCsvHasOnlyTheDealsThatDiffer) {
-  const auto run = Check(std::string(kRight) + kWrong, {"--format=csv"});
+  const auto run = CheckValues(std::string(kRight) + kWrong, {"--format=csv"});
   EXPECT_EQ(run.out,
             "deal,expected,found,error,line_number\n"
             "\"N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. rules=kbn,undertrump=free trump=H leader=E "

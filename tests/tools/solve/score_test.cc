@@ -12,7 +12,8 @@ namespace {
 constexpr const char* kMade =
     "N:..JT. .J.9. .K.Q. ..AK. trump=H leader=E declarer=W ns=55 ew=43 ns-tricks=3";
 // Hands of one suit each: North takes all tricks with spades as trump.
-constexpr const char* kSuits = "N:AKQJT987... .AKQJT987.. ..AKQJT987. ...AKQJT987 trump=S leader=N";
+constexpr const char* kSuitEach =
+    "N:AKQJT987... .AKQJT987.. ..AKQJT987. ...AKQJT987 trump=S leader=N";
 
 Finished Solve(const std::vector<std::string>& arguments, const std::string& input = "") {
   std::vector<std::string> all = {"solve", "--objective=score"};
@@ -91,26 +92,26 @@ TEST(SolveScoreText, TellsOfAContractThatIsMade) {
 }
 
 TEST(SolveScoreText, TellsOfAPit) {
-  EXPECT_EQ(ResultOf({kSuits}), "Result: pit. North-South write down 262, East-West 0.");
-  EXPECT_EQ(ResultOf({kSuits, "--lang=nl", "--rules=bedum"}),
+  EXPECT_EQ(ResultOf({kSuitEach}), "Result: pit. North-South write down 262, East-West 0.");
+  EXPECT_EQ(ResultOf({kSuitEach, "--lang=nl", "--rules=bedum"}),
             "Uitslag: pit. Noord-Zuid schrijft 250, Oost-West 0.");
 }
 
 TEST(SolveScoreText, CallsAllTricksOfTheOthersNat) {
-  EXPECT_EQ(ResultOf({kSuits, "--declarer=E"}),
+  EXPECT_EQ(ResultOf({kSuitEach, "--declarer=E"}),
             "Result: nat. North-South write down 162, East-West 0.");
-  EXPECT_EQ(ResultOf({kSuits, "--declarer=E", "--rules=nkf"}),
+  EXPECT_EQ(ResultOf({kSuitEach, "--declarer=E", "--rules=nkf"}),
             "Result: nat. North-South write down 262, East-West 0.");
 }
 
 TEST(SolveScoreText, SaysThatTheLeaderDeclaresWhereNobodyIsGiven) {
-  EXPECT_EQ(Lines(Solve({kSuits}).out).front(),
+  EXPECT_EQ(Lines(Solve({kSuitEach}).out).front(),
             "Rules: kbn. Trump: ♠ spades. North leads. North declares, because the leader does if "
             "no declarer is given.");
 }
 
 TEST(SolveScoreText, OfMoreDealsIsOneLineEach) {
-  const std::string input = std::string(kMiddle) + "\n" + kMade + "\n" + kSuits + "\n";
+  const std::string input = std::string(kMiddle) + "\n" + kMade + "\n" + kSuitEach + "\n";
   EXPECT_EQ(
       Solve({"--input=-", "--value-only"}, input).out,
       "    1  H -222 nat   N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. rules=kbn trump=H leader=S trick=H7 "
@@ -145,7 +146,7 @@ TEST(SolveScoreJson, HasTheScoreAndWhetherTheContractIsMade) {
 }
 
 TEST(SolveScoreJson, NamesTheDeclarerWhoIsTheLeaderWhereNobodyIsGiven) {
-  const Json json = OneObject(Solve({kSuits, "--format=json", "--value-only"}));
+  const Json json = OneObject(Solve({kSuitEach, "--format=json", "--value-only"}));
   EXPECT_EQ(KeysOf(json), (Keys{"deal", "rules", "trump", "leader", "declarer", "objective",
                                 "value", "makes", "nodes", "time_us", "line_number"}));
   EXPECT_EQ(json["declarer"], "N");

@@ -16,7 +16,7 @@
 namespace jasnel::testing {
 namespace {
 
-constexpr const char* kEnding = "N:...7 .7.. 7... ..7. trump=H leader=W\n";
+constexpr const char* kLastTrick = "N:...7 .7.. 7... ..7. trump=H leader=W\n";
 
 std::string DataFile(const std::string& name) {
   std::ifstream file(JASNEL_TEST_DATA_DIR "/" + name);
@@ -35,7 +35,7 @@ Finished SolveOutputOf(const std::string& script) {
 }
 
 std::string PrintEndings(int count) {
-  std::string ending = kEnding;
+  std::string ending = kLastTrick;
   ending.pop_back();
   return "yes '" + ending + "' 2> /dev/null | head -n " + std::to_string(count) + " 2> /dev/null";
 }
@@ -63,7 +63,7 @@ TEST(Stream, TakesNoMoreMemoryForALineOfManyMegabytes) {
 TEST(Stream, AnswersADealBeforeTheNextOneIsThere) {
   LiveJasnel jasnel({"solve", "--input=-", "--format=json"});
   for (int i = 1; i <= 3; ++i) {
-    jasnel.Write(kEnding);
+    jasnel.Write(kLastTrick);
     const std::string answer = jasnel.ReadLine();
     EXPECT_NE(answer.find("\"line_number\":" + std::to_string(i)), std::string::npos) << answer;
   }
@@ -74,7 +74,7 @@ TEST(Stream, AnswersADealBeforeTheNextOneIsThere) {
 
 TEST(Stream, AnswersADealThatACommentFollows) {
   LiveJasnel jasnel({"solve", "--input=-", "--format=json"});
-  jasnel.Write(std::string(kEnding) + "# and a comment\n");
+  jasnel.Write(std::string(kLastTrick) + "# and a comment\n");
   EXPECT_NE(jasnel.ReadLine(), "");
 }
 
@@ -93,7 +93,7 @@ TEST(Stream, ThatCannotBeWrittenIsAnError) {
 
 TEST(Interrupt, WhileWaitingForADealEndsTheCommand) {
   LiveJasnel jasnel({"solve", "--input=-", "--format=json"});
-  jasnel.Write(kEnding);
+  jasnel.Write(kLastTrick);
   EXPECT_NE(jasnel.ReadLine(), "");
   StopWhileWaiting(jasnel);
 }
@@ -117,10 +117,10 @@ TEST(Interrupt, OfACheckTellsWhatWasChecked) {
 TEST(ProgressLine, IsShownOnATerminalAfterASecondAndTakenAway) {
   if (!HasTerminals()) GTEST_SKIP() << "no terminals here";
   LiveJasnel jasnel({"solve", "--input=-", "--format=json"}, LiveJasnel::Errors::kTerminal);
-  jasnel.Write(kEnding);
+  jasnel.Write(kLastTrick);
   jasnel.ReadLine();
   std::this_thread::sleep_for(std::chrono::milliseconds(1100));
-  jasnel.Write(kEnding);
+  jasnel.Write(kLastTrick);
   jasnel.ReadLine();
   jasnel.CloseInput();
   EXPECT_EQ(jasnel.Wait(), 0);
@@ -133,7 +133,7 @@ TEST(ProgressLine, IsShownOnATerminalAfterASecondAndTakenAway) {
 TEST(ProgressLine, IsNotShownInAShortRun) {
   if (!HasTerminals()) GTEST_SKIP() << "no terminals here";
   LiveJasnel jasnel({"solve", "--input=-", "--format=json"}, LiveJasnel::Errors::kTerminal);
-  jasnel.Write(Repeated(kEnding, 3));
+  jasnel.Write(Repeated(kLastTrick, 3));
   jasnel.CloseInput();
   EXPECT_EQ(Lines(jasnel.ReadToEnd()).size(), 3U);
   EXPECT_EQ(jasnel.Wait(), 0);

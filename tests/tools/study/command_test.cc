@@ -14,7 +14,7 @@
 namespace jasnel::testing {
 namespace {
 
-using Json = nlohmann::json;
+using PlainJson = nlohmann::json;
 
 std::string PieceOf(const StudyRun& run, std::uint64_t piece) {
   const auto study = ParseStudy(run.Read("study.json"));
@@ -73,7 +73,7 @@ TEST(StudyCommand, TakesTheLastOfAFlagThatIsRepeated) {
 TEST(StudyCommand, SaysInTheManifestLineWhatAPieceIs) {
   const StudyRun run;
   run.Begin("3");
-  const auto line = Json::parse(run.Read("pieces/000003.json"));
+  const auto line = PlainJson::parse(run.Read("pieces/000003.json"));
   EXPECT_EQ(line["piece"], 3);
   EXPECT_EQ(line["ask"], "values");
   EXPECT_EQ(line["rules"], "kbn");
@@ -172,7 +172,7 @@ TEST(StudyCommand, KilledAtAnyMomentItLeavesWholePiecesOnly) {
   int pieces = 0;
   for (const auto& file : std::filesystem::directory_iterator(run.File("pieces"))) {
     if (file.path().extension() != ".json") continue;
-    const auto line = Json::parse(run.Read("pieces/" + file.path().filename().string()));
+    const auto line = PlainJson::parse(run.Read("pieces/" + file.path().filename().string()));
     const std::uint64_t piece = line["piece"];
     EXPECT_EQ(run.Read("pieces/" + file.path().stem().string() + ".npy"), PieceOf(run, piece));
     ++pieces;

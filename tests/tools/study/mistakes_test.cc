@@ -13,7 +13,7 @@ namespace jasnel::testing {
 namespace {
 
 const std::string kVersion(Version());
-const std::string kOther = "0.1.0+g0123456";  // the same version, of another commit
+const std::string kOtherCommit = "0.1.0+g0123456";  // the same version, of another commit
 
 std::string Replaced(std::string text, const std::string& what, const std::string& with) {
   const auto at = text.find(what);
@@ -56,8 +56,8 @@ TEST(StudyMistakes, InTheFolder) {
             "jasnel study new: FOLDER/study.json: another study; expected the same, or an empty "
             "folder\n");
   const std::string plan = run.Read("study.json");
-  run.Write("study.json", Replaced(plan, kVersion, kOther));
-  EXPECT_EQ(run.Error("make"), "jasnel study make: FOLDER/study.json: of version " + kOther +
+  run.Write("study.json", Replaced(plan, kVersion, kOtherCommit));
+  EXPECT_EQ(run.Error("make"), "jasnel study make: FOLDER/study.json: of version " + kOtherCommit +
                                    "; expected version " + kVersion +
                                    ", which this is, or a new study\n");
   run.Write("study.json", plan.substr(0, 30));
@@ -126,12 +126,12 @@ TEST(StudyMistakes, AFlippedBitIsFound) {
 TEST(StudyMistakes, APieceOfAnotherVersionOrStudyIsMissing) {
   const StudyRun run;
   run.Begin("1-3");
-  run.Write("pieces/000001.json", Replaced(run.Read("pieces/000001.json"), kVersion, kOther));
+  run.Write("pieces/000001.json", Replaced(run.Read("pieces/000001.json"), kVersion, kOtherCommit));
   run.Write("pieces/000003.json",
             Replaced(run.Read("pieces/000003.json"), "\"seed\":9", "\"seed\":8"));
   EXPECT_EQ(run.Out("missing"), "1,3\n");
   EXPECT_EQ(run.Error("join", {"--output=" + run.File("all.npy")}),
-            "jasnel study join: FOLDER/pieces/000001.json: version is \"" + kOther +
+            "jasnel study join: FOLDER/pieces/000001.json: version is \"" + kOtherCommit +
                 "\"; expected \"" + kVersion +
                 "\"; to make it again: jasnel study make FOLDER --pieces=1 --again\n"
                 "jasnel study join: FOLDER/pieces/000003.json: seed is 8; expected 9; to make it "

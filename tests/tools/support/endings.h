@@ -1,7 +1,16 @@
-// Endings that are quick to solve, for tests of what is printed.
+// Deals and endings, for tests of what is printed.
 #pragma once
 
 namespace jasnel::testing {
+
+/// A whole deal: East-West make everything, North-South nothing.
+inline constexpr const char* kOneSidedHands = "N:8.KT9.JT.K8 QT..A98.AT7 AJ7.A8.KQ.9 K9.QJ7.7.QJ";
+inline constexpr const char* kOneSidedDeal =
+    "N:8.KT9.JT.K8 QT..A98.AT7 AJ7.A8.KQ.9 K9.QJ7.7.QJ dealer=S";
+
+/// Three hands of boerenbridge, with and without what they bid.
+inline constexpr const char* kThreeHandsBid = "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0";
+inline constexpr const char* kThreeHands = "0:A8.K.4. KT..J5. 7.QT.8.";
 
 /// Four cards for each hand, known to be worth -100.
 inline constexpr const char* kEnding =

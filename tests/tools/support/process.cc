@@ -1,6 +1,7 @@
 #include "tests/tools/support/process.h"
 
 #include <fcntl.h>
+#include <gtest/gtest.h>
 #include <pty.h>
 #include <signal.h>
 #include <sys/resource.h>
@@ -81,6 +82,12 @@ std::string TemporaryFile::Read() const {
 
 Finished RunJasnel(const std::vector<std::string>& arguments, const std::string& input) {
   return Run(WithCommand(arguments), input);
+}
+
+std::string ErrorOf(const Finished& run, int status) {
+  EXPECT_EQ(run.status, status);
+  EXPECT_EQ(run.out, "");
+  return run.err;
 }
 
 Finished RunScript(const std::string& script) {

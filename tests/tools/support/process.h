@@ -19,8 +19,15 @@ struct Finished {
 /// Runs `jasnel` with these arguments and this standard input.
 Finished RunJasnel(const std::vector<std::string>& arguments, const std::string& input = "");
 
+/// What is said by a run that ended with `status` and printed nothing.
+std::string ErrorOf(const Finished& run, int status);
+
 /// Runs a script of sh in an empty folder of its own, `jasnel` on its path.
 Finished RunScript(const std::string& script);
+
+/// `exec:`, this command as a player; the name of one follows.
+inline const std::string kEnginePlayer =
+    std::string("exec:'") + JASNEL_COMMAND + "' engine --player=";
 
 /// A file that is there while this is.
 class TemporaryFile {
@@ -67,6 +74,10 @@ class LiveJasnel {
   int output_ = -1;
   int terminal_ = -1;
 };
+
+inline bool Contains(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
 
 /// The lines of a text without their line ends.
 std::vector<std::string> Lines(const std::string& text);

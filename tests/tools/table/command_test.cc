@@ -11,11 +11,13 @@
 namespace jasnel::testing {
 namespace {
 
-constexpr const char* kHands = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7";
+constexpr const char* kTableHands = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7";
 // Hands of one suit each.
-constexpr const char* kSuits = "N:AKQJT987... .AKQJT987.. ..AKQJT987. ...AKQJT987 dealer=N";
+constexpr const char* kSuitEachDealt = "N:AKQJT987... .AKQJT987.. ..AKQJT987. ...AKQJT987 dealer=N";
 
-std::string Hands(const std::string& fields) { return std::string(kHands) + " " + fields; }
+std::string TableHandsWith(const std::string& fields) {
+  return std::string(kTableHands) + " " + fields;
+}
 
 Finished Table(std::vector<std::string> arguments, const std::string& input = "") {
   arguments.insert(arguments.begin(), "table");
@@ -23,7 +25,7 @@ Finished Table(std::vector<std::string> arguments, const std::string& input = ""
 }
 
 TEST(TableText, IsAHandRecordWithItsTable) {
-  const auto run = Table({Hands("dealer=E rules=nku board=12")});
+  const auto run = Table({TableHandsWith("dealer=E rules=nku board=12")});
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(run.err, "");
   EXPECT_EQ(
@@ -62,7 +64,7 @@ TEST(TableText, IsAHandRecordWithItsTable) {
 }
 
 TEST(TableText, IsDutchOnRequest) {
-  const auto dutch = Table({kSuits, "--lang=nl", "--rules=bedum"});
+  const auto dutch = Table({kSuitEachDealt, "--lang=nl", "--rules=bedum"});
   EXPECT_EQ(dutch.err, "");
   EXPECT_EQ(dutch.out.substr(0, dutch.out.find('\n')), "Spel 1. Spelregels: bedum. Oost komt uit.");
   const auto from = dutch.out.find("  Troef");
@@ -84,19 +86,19 @@ TEST(TableText, IsDutchOnRequest) {
 }
 
 TEST(TableText, ExplainsItsColumnsOnceForManyDeals) {
-  const auto run = Table({"--input=-"}, std::string(kSuits) + "\n" + kSuits + "\n");
+  const auto run = Table({"--input=-"}, std::string(kSuitEachDealt) + "\n" + kSuitEachDealt + "\n");
   const auto lines = Lines(run.out);
   EXPECT_EQ(std::count(lines.begin(), lines.end(), "N-S, E-W: what each side then wins."), 1);
   EXPECT_NE(run.out.find("pit            -262\n\nBoard 2. "), std::string::npos) << run.out;
 }
 
 TEST(TableText, TellsTheSuitThatWasTurned) {
-  const auto run = Table({std::string(kSuits) + " turned=D"});
+  const auto run = Table({std::string(kSuitEachDealt) + " turned=D"});
   EXPECT_EQ(Lines(run.out)[0], "Board 1. Rules: kbn. East leads. Turned: ♦ diamonds.");
 }
 
 TEST(TableText, OfAllLeadersHasARowForEachAndNeedsNoDealer) {
-  const auto run = Table({kHands, "--all-leaders"});
+  const auto run = Table({kTableHands, "--all-leaders"});
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(Lines(run.out)[0], "Board 1. Rules: kbn.");
   const auto from = run.out.find("  Trump");
@@ -112,7 +114,8 @@ TEST(TableText, OfAllLeadersHasARowForEachAndNeedsNoDealer) {
 }
 
 TEST(TableJson, HasTheKeysOfTheDealAndOfItsRows) {
-  const auto object = OneObject(Table({std::string(kSuits) + " turned=H", "--format=json"}));
+  const auto object =
+      OneObject(Table({std::string(kSuitEachDealt) + " turned=H", "--format=json"}));
   EXPECT_EQ(KeysOf(object), (Keys{"board", "deal", "rules", "dealer", "turned", "rows", "nodes",
                                   "time_us", "line_number"}));
   EXPECT_EQ(object["board"], 1);
@@ -127,20 +130,20 @@ TEST(TableJson, HasTheKeysOfTheDealAndOfItsRows) {
 }
 
 TEST(TableJson, LeavesOutADealerThatNobodyNames) {
-  const auto object = OneObject(Table({Hands("leader=S"), "--format=json"}));
+  const auto object = OneObject(Table({TableHandsWith("leader=S"), "--format=json"}));
   EXPECT_EQ(KeysOf(object),
             (Keys{"board", "deal", "rules", "rows", "nodes", "time_us", "line_number"}));
 }
 
 TEST(TableJson, HasTheLettersOfTheLanguage) {
-  const auto object = OneObject(Table({kSuits, "--format=json", "--lang=nl"}));
+  const auto object = OneObject(Table({kSuitEachDealt, "--format=json", "--lang=nl"}));
   EXPECT_EQ(object["deal"], "N:AHVB10987... .AHVB10987.. ..AHVB10987. ...AHVB10987");
   EXPECT_EQ(object["rows"][2]["trump"], "R");
   EXPECT_EQ(object["rows"][2]["leader"], "O");
 }
 
 TEST(TableCsv, HasARowForEachSuit) {
-  EXPECT_EQ(Table({kSuits, "--format=csv"}).out,
+  EXPECT_EQ(Table({kSuitEachDealt, "--format=csv"}).out,
             "board,deal,rules,dealer,turned,trump,leader,value,ns,ew,ns_makes,ns_pit,ns_score,"
             "ew_makes,ew_pit,ew_score,error,line_number\n"
             "1,N:AKQJT987... .AKQJT987.. ..AKQJT987. ...AKQJT987,kbn,N,,S,E,162,162,0,true,true,"
@@ -154,7 +157,7 @@ TEST(TableCsv, HasARowForEachSuit) {
 }
 
 TEST(TableCsv, HasARowForEachSuitAndLeader) {
-  const auto lines = Lines(Table({kHands, "--all-leaders", "--format=csv"}).out);
+  const auto lines = Lines(Table({kTableHands, "--all-leaders", "--format=csv"}).out);
   ASSERT_EQ(lines.size(), 17U);
   EXPECT_EQ(lines[4],
             "1,N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7,kbn,,,S,W,106,134,28,true,false,"
@@ -162,9 +165,9 @@ TEST(TableCsv, HasARowForEachSuitAndLeader) {
 }
 
 TEST(TableCommand, NumbersBoardsAsTheySayOrByTheirPlace) {
-  const auto objects =
-      Objects(Table({"--input=-", "--format=json"}, std::string(kSuits) + "\nbad\n" + kSuits +
-                                                        " board=40\n# boards\n" + kSuits + "\n"));
+  const auto objects = Objects(Table({"--input=-", "--format=json"},
+                                     std::string(kSuitEachDealt) + "\nbad\n" + kSuitEachDealt +
+                                         " board=40\n# boards\n" + kSuitEachDealt + "\n"));
   ASSERT_EQ(objects.size(), 4U);
   EXPECT_EQ(objects[0]["board"], 1);
   EXPECT_EQ(KeysOf(objects[1]), (Keys{"error", "line_number"}));
@@ -191,13 +194,14 @@ TEST(TableCommand, NumbersBoardsAsTheirPbnTags) {
 }
 
 TEST(TableCommand, PassesOverTrumpAndDeclarer) {
-  const auto with = Table({Hands("leader=S trump=H declarer=W"), "--format=csv"});
-  EXPECT_EQ(with.out, Table({Hands("leader=S"), "--format=csv"}).out);
+  const auto with = Table({TableHandsWith("leader=S trump=H declarer=W"), "--format=csv"});
+  EXPECT_EQ(with.out, Table({TableHandsWith("leader=S"), "--format=csv"}).out);
   EXPECT_EQ(with.status, 0);
 }
 
 TEST(TableCommand, TakesTheDealerOfAFlagForDealsThatSayNothing) {
-  const auto objects = Objects(Table({Hands("dealer=N"), kHands, "--dealer=E", "--format=json"}));
+  const auto objects =
+      Objects(Table({TableHandsWith("dealer=N"), kTableHands, "--dealer=E", "--format=json"}));
   ASSERT_EQ(objects.size(), 2U);
   EXPECT_EQ(objects[0]["dealer"], "N");
   EXPECT_EQ(objects[1]["dealer"], "E");
@@ -205,12 +209,12 @@ TEST(TableCommand, TakesTheDealerOfAFlagForDealsThatSayNothing) {
 }
 
 // What `jasnel solve` says of each suit.
-std::vector<Json> Solve(const std::string& deal, const std::string& objective) {
+std::vector<Json> SolvedDeals(const std::string& deal, const std::string& objective) {
   return Objects(RunJasnel({"solve", deal, "--objective=" + objective, "--format=json"}));
 }
 
 void ExpectWhatSolveSays(const Json& rows, const std::string& deal) {
-  const auto points = Solve(deal, "points");
+  const auto points = SolvedDeals(deal, "points");
   ASSERT_EQ(points.size(), rows.size());
   for (std::size_t i = 0; i < points.size(); ++i) {
     for (const char* key : {"trump", "leader", "value", "ns", "ew"}) {
@@ -219,9 +223,9 @@ void ExpectWhatSolveSays(const Json& rows, const std::string& deal) {
   }
   for (const std::string declarer : {"N", "E"}) {
     const std::string side = declarer == "N" ? "ns_" : "ew_";
-    const auto make = Solve(deal + " declarer=" + declarer, "make");
-    const auto pit = Solve(deal + " declarer=" + declarer, "pit");
-    const auto score = Solve(deal + " declarer=" + declarer, "score");
+    const auto make = SolvedDeals(deal + " declarer=" + declarer, "make");
+    const auto pit = SolvedDeals(deal + " declarer=" + declarer, "pit");
+    const auto score = SolvedDeals(deal + " declarer=" + declarer, "score");
     for (std::size_t i = 0; i < points.size(); ++i) {
       EXPECT_EQ(rows[i][side + "makes"], make[i]["makes"]) << deal;
       EXPECT_EQ(rows[i][side + "pit"], pit[i]["makes"]) << deal;
@@ -248,7 +252,7 @@ TEST(TableCommand, SaysTheSameForAnyNumberOfThreads) {
 
 TEST(TableCommand, StoppedHasAnsweredTheFirstDeals) {
   LiveJasnel jasnel({"table", "--input=-", "--format=json"});
-  jasnel.Write(std::string(kSuits) + "\n");
+  jasnel.Write(std::string(kSuitEachDealt) + "\n");
   EXPECT_EQ(ParseJson(jasnel.ReadLine())["board"], 1);
   StopWhileWaiting(jasnel);
 }

@@ -4,38 +4,36 @@
 
 #include <string>
 
+#include "tests/tools/support/endings.h"
 #include "tests/tools/support/json_lines.h"
 
 namespace jasnel::testing {
 namespace {
 
-constexpr const char* kHands = "N:8.KT9.JT.K8 QT..A98.AT7 AJ7.A8.KQ.9 K9.QJ7.7.QJ";
-constexpr const char* kDeal = "N:8.KT9.JT.K8 QT..A98.AT7 AJ7.A8.KQ.9 K9.QJ7.7.QJ dealer=S";
-
-std::string Hands(const std::string& fields) { return std::string(kHands) + " " + fields; }
+std::string OneSidedWith(const std::string& fields) {
+  return std::string(kOneSidedHands) + " " + fields;
+}
 
 // What is said where nothing is printed.
-std::string ErrorOf(const std::string& command, std::vector<std::string> arguments, int status) {
+std::string TableError(const std::string& command, std::vector<std::string> arguments, int status) {
   arguments.insert(arguments.begin(), command);
-  const auto run = RunJasnel(arguments);
-  EXPECT_EQ(run.status, status);
-  EXPECT_EQ(run.out, "");
-  return run.err;
+  return ErrorOf(RunJasnel(arguments), status);
 }
 
 // What is wrong with the command line.
 std::string UsageError(const std::string& command, const std::vector<std::string>& arguments) {
-  return ErrorOf(command, arguments, 2);
+  return TableError(command, arguments, 2);
 }
 
 // What is wrong with the one deal.
 std::string DealError(const std::string& command, const std::vector<std::string>& arguments) {
-  return ErrorOf(command, arguments, 1);
+  return TableError(command, arguments, 1);
 }
 
 TEST(TableMistakes, OfADealAreToldInOneLine) {
-  EXPECT_EQ(DealError("table", {kHands}), "deal 1: nobody leads; expected leader= or dealer=\n");
-  EXPECT_EQ(DealError("table", {Hands("leader=S dealer=N")}),
+  EXPECT_EQ(DealError("table", {kOneSidedHands}),
+            "deal 1: nobody leads; expected leader= or dealer=\n");
+  EXPECT_EQ(DealError("table", {OneSidedWith("leader=S dealer=N")}),
             "deal 1: leader=S with dealer=N; expected leader=E, left of the dealer, at the first "
             "trick\n");
   EXPECT_EQ(DealError("table", {"N:..JT. .J.9. .K.Q. ..AK. leader=E"}),
@@ -43,15 +41,16 @@ TEST(TableMistakes, OfADealAreToldInOneLine) {
   EXPECT_EQ(
       DealError("table", {"N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. leader=S trick=H7", "--all-leaders"}),
       "deal 1: North holds 4 cards; expected 8 in each hand\n");
-  EXPECT_EQ(DealError("table", {Hands("dealer=E ns=3")}),
+  EXPECT_EQ(DealError("table", {OneSidedWith("dealer=E ns=3")}),
             "deal 1: ns= and ew= add up to 3; expected at most 0, the points of the cards that are "
             "gone\n");
-  EXPECT_EQ(DealError("table", {Hands("dealer=E board=0")}),
+  EXPECT_EQ(DealError("table", {OneSidedWith("dealer=E board=0")}),
             "deal 1: column 60: 'board=0'; expected a number from 1 to 999999\n");
 }
 
 TEST(TableMistakes, OfALineLeaveTheOthersAnswered) {
-  const std::string input = std::string(kDeal) + "\n" + kHands + "\n" + kDeal + "\n";
+  const std::string input =
+      std::string(kOneSidedDeal) + "\n" + kOneSidedHands + "\n" + kOneSidedDeal + "\n";
   const auto text = RunJasnel({"table", "--input=-"}, input);
   EXPECT_EQ(text.status, 1);
   EXPECT_EQ(text.err, "line 2: nobody leads; expected leader= or dealer=\n");
@@ -65,13 +64,13 @@ TEST(TableMistakes, OfTheCommandLineAreToldInOneLine) {
   EXPECT_EQ(UsageError("table", {}),
             "jasnel table: no deal; expected one, such as jasnel table 'N:AJT.Q8.T98. K.KJ.K.KT98 "
             "9.T97.A.AQJ Q87.A.QJ7.7 dealer=E', or --input=FILE, - for standard input\n");
-  EXPECT_EQ(UsageError("table", {kHands, "--input=-"}),
+  EXPECT_EQ(UsageError("table", {kOneSidedHands, "--input=-"}),
             "jasnel table: a deal on the command line and --input; expected one of the two\n");
-  EXPECT_EQ(UsageError("table", {kHands, "--all-leaders", "--leader=N"}),
+  EXPECT_EQ(UsageError("table", {kOneSidedHands, "--all-leaders", "--leader=N"}),
             "jasnel table: --leader with --all-leaders; expected one of the two\n");
-  EXPECT_EQ(UsageError("table", {kHands, "--all-leader"}),
+  EXPECT_EQ(UsageError("table", {kOneSidedHands, "--all-leader"}),
             "jasnel table: unknown flag '--all-leader'; did you mean --all-leaders?\n");
-  EXPECT_EQ(UsageError("table", {kHands, "--format=pbn"}),
+  EXPECT_EQ(UsageError("table", {kOneSidedHands, "--format=pbn"}),
             "jasnel table: --format: 'pbn'; expected text, json or csv\n");
 }
 
@@ -84,25 +83,26 @@ TEST(TableMistakes, OfTheInputAreToldInOneLine) {
 }
 
 TEST(ParMistakes, OfADealAreToldInOneLine) {
-  EXPECT_EQ(DealError("par", {kHands}), "deal 1: nobody leads; expected leader= or dealer=\n");
-  EXPECT_EQ(DealError("par", {kDeal, "--rules=bedum"}),
+  EXPECT_EQ(DealError("par", {kOneSidedHands}),
+            "deal 1: nobody leads; expected leader= or dealer=\n");
+  EXPECT_EQ(DealError("par", {kOneSidedDeal, "--rules=bedum"}),
             "deal 1: no suit was turned; expected turned= or --turned, as the rules have "
             "bidding=turned\n");
-  EXPECT_EQ(DealError("par", {Hands("dealer=S turned=H")}),
+  EXPECT_EQ(DealError("par", {OneSidedWith("dealer=S turned=H")}),
             "deal 1: turned suit H; expected none, as a suit is turned only with bidding=turned\n");
   EXPECT_EQ(DealError("par", {"N:..JT. .J.9. .K.Q. ..AK. leader=E"}),
             "deal 1: North holds 2 cards; expected 8 in each hand\n");
 }
 
 TEST(ParMistakes, OfTheAuctionNameTheCallAndItsSeat) {
-  EXPECT_EQ(DealError("par", {kDeal, "--auction=pass,H,S"}),
+  EXPECT_EQ(DealError("par", {kOneSidedDeal, "--auction=pass,H,S"}),
             "deal 1: auction: call 3: 'S'; expected none after H of North, which ended the "
             "auction\n");
-  EXPECT_EQ(DealError("par", {kDeal, "--auction=pass,pass,pass,pass,pass"}),
+  EXPECT_EQ(DealError("par", {kOneSidedDeal, "--auction=pass,pass,pass,pass,pass"}),
             "deal 1: auction: call 5 (West): pass; expected S, H, D or C\n");
-  EXPECT_EQ(DealError("par", {kDeal, "--rules=bedum", "--turned=H", "--auction=pas,S"}),
+  EXPECT_EQ(DealError("par", {kOneSidedDeal, "--rules=bedum", "--turned=H", "--auction=pas,S"}),
             "deal 1: auction: call 2 (North): S; expected pass or H\n");
-  EXPECT_EQ(DealError("par", {kDeal, "--rules=bedum-utrecht", "--auction=pass"}),
+  EXPECT_EQ(DealError("par", {kOneSidedDeal, "--rules=bedum-utrecht", "--auction=pass"}),
             "deal 1: auction: call 1 (West): pass; expected S, H, D or C\n");
 }
 
@@ -111,24 +111,25 @@ TEST(ParMistakes, OfTheCommandLineAreToldInOneLine) {
             "jasnel par: no deal; expected one, such as jasnel par 'N:AJT.Q8.T98. K.KJ.K.KT98 "
             "9.T97.A.AQJ Q87.A.QJ7.7 dealer=E', or --input=FILE, - for standard input\n");
   EXPECT_EQ(
-      UsageError("par", {kDeal, "--auction=pass,X"}),
+      UsageError("par", {kOneSidedDeal, "--auction=pass,X"}),
       "jasnel par: --auction: 'pass,X'; expected pass, S, H, D or C with commas between, such as "
       "pass,pass\n");
   EXPECT_EQ(
-      UsageError("par", {kDeal, "--auction=pass,"}),
+      UsageError("par", {kOneSidedDeal, "--auction=pass,"}),
       "jasnel par: --auction: 'pass,'; expected pass, S, H, D or C with commas between, such as "
       "pass,pass\n");
-  EXPECT_EQ(UsageError("par", {kDeal, "--turned=H8"}),
+  EXPECT_EQ(UsageError("par", {kOneSidedDeal, "--turned=H8"}),
             "jasnel par: --turned: 'H8'; expected S, H, D or C\n");
-  EXPECT_EQ(UsageError("par", {kDeal, "--all-leaders"}),
+  EXPECT_EQ(UsageError("par", {kOneSidedDeal, "--all-leaders"}),
             "jasnel par: unknown flag '--all-leaders'; expected one of --help, --input, --rules, "
             "--leader, --dealer, --turned, --auction, --rows, --budget-ms, --format, --lang, "
             "--threads\n");
 }
 
 TEST(ParMistakes, OfALineLeaveTheOthersAnswered) {
-  const auto objects = Objects(RunJasnel({"par", "--input=-", "--format=json"},
-                                         std::string(kDeal) + "\n" + kHands + "\n" + kDeal + "\n"));
+  const auto objects = Objects(
+      RunJasnel({"par", "--input=-", "--format=json"},
+                std::string(kOneSidedDeal) + "\n" + kOneSidedHands + "\n" + kOneSidedDeal + "\n"));
   ASSERT_EQ(objects.size(), 3U);
   EXPECT_EQ(objects[1].dump(),
             R"({"error":"nobody leads; expected leader= or dealer=","line_number":2})");

@@ -16,7 +16,7 @@
 namespace jasnel::testing {
 namespace {
 
-const std::string& Record() {
+const std::string& RecordedDeal() {
   static const std::string record = [] {
     const auto run = RunScript(
         "f=$(mktemp -u); jasnel match full:level=club simple --deals=1 --seed=4 --record=\"$f\" "
@@ -27,12 +27,13 @@ const std::string& Record() {
   return record;
 }
 
-Finished WhatIf(std::vector<std::string> flags, const std::string& record = Record()) {
+Finished WhatIf(std::vector<std::string> flags, const std::string& record = RecordedDeal()) {
   flags.insert(flags.begin(), {"what-if", "--input=-", "--player=full:level=club"});
   return RunJasnel(flags, record);
 }
 
-std::string ErrorOf(const std::vector<std::string>& flags, const std::string& record = Record()) {
+std::string WhatIfError(const std::vector<std::string>& flags,
+                        const std::string& record = RecordedDeal()) {
   const auto run = WhatIf(flags, record);
   EXPECT_NE(run.status, 0);
   EXPECT_EQ(run.out, "");
@@ -45,7 +46,7 @@ TEST(WhatIfCommand, ComparesAllCardsWithTheOnePlayed) {
   const Json answer = Objects(run).at(0);
   EXPECT_EQ(answer["deals"], 30);
   EXPECT_EQ(answer["player"], "full:level=club");
-  const Json record = Json::parse(Record());
+  const Json record = Json::parse(RecordedDeal());
   EXPECT_EQ(answer["choices"].size(), 8U);
   EXPECT_EQ(answer["choices"][0]["card"], record["tricks"][0]["cards"][0]);
   EXPECT_FALSE(answer["choices"][0].contains("more"));
@@ -91,7 +92,7 @@ TEST(WhatIfCommand, IsInDutch) {
 }
 
 TEST(WhatIfCommand, ComparesWhatIsAsked) {
-  const Json record = Json::parse(Record());
+  const Json record = Json::parse(RecordedDeal());
   const auto run = WhatIf({"--at=call.1", "--deals=5", "--instead=pass,H,S", "--format=json"});
   ASSERT_EQ(run.status, 0) << run.err;
   const Json answer = Objects(run).at(0);
@@ -116,15 +117,15 @@ constexpr const char* kEnded =
     R"("declarer":"S","tricks":[{"cards":["CJ","C7","DT","CK"],MARK},{"cards":["C8"]}]})";
 
 TEST(WhatIfCommand, IsNotAskedAboutCardsAfterTheEnd) {
-  EXPECT_EQ(ErrorOf({"--at=2.1"}, Edited(kEnded, "MARK", R"("accused_by":"N")")),
+  EXPECT_EQ(WhatIfError({"--at=2.1"}, Edited(kEnded, "MARK", R"("accused_by":"N")")),
             "jasnel what-if: at: trick 1: North wrongly accused the other side, which ended the "
             "deal; expected a point before that\n");
   EXPECT_EQ(
-      ErrorOf({"--at=2.1", "--lang=nl"}, Edited(kEnded, "MARK", R"("short_hand":"E")")),
+      WhatIfError({"--at=2.1", "--lang=nl"}, Edited(kEnded, "MARK", R"("short_hand":"E")")),
       "jasnel what-if: at: slag 1: Oost had te weinig kaarten, waarmee het spel uit was; verwacht "
       "een punt daarvoor\n");
   // East could have followed with the king of clubs.
-  EXPECT_EQ(ErrorOf({"--at=2.1"}, Edited(kEnded, R"("CK"],MARK)", R"("DK"])")),
+  EXPECT_EQ(WhatIfError({"--at=2.1"}, Edited(kEnded, R"("CK"],MARK)", R"("DK"])")),
             "jasnel what-if: at: trick 1: East revoked, which ended the deal; expected a point "
             "before that\n");
 }
@@ -141,29 +142,31 @@ TEST(WhatIfCommand, NeedsNoAuctionUnderRulesThatTurnASuit) {
 }
 
 TEST(WhatIfCommand, TellsOfMistakes) {
-  EXPECT_EQ(ErrorOf({}),
+  EXPECT_EQ(WhatIfError({}),
             "jasnel what-if: no point; expected --at=5.3 for the third card of trick 5, or "
             "--at=call.2\n");
   EXPECT_EQ(
-      ErrorOf({"--at=9.1"}),
+      WhatIfError({"--at=9.1"}),
       "jasnel what-if: --at: '9.1'; expected a trick and a card, such as 5.3, or a call, such "
       "as call.2\n");
-  EXPECT_EQ(ErrorOf({"--at=5.1", "--instead=H9,X"}),
+  EXPECT_EQ(WhatIfError({"--at=5.1", "--instead=H9,X"}),
             "jasnel what-if: --instead: 'X'; expected cards such as H9,SA, or calls such as "
             "pass,H\n");
-  EXPECT_EQ(ErrorOf({"--at=5.1", "--instead=H9,H9"}),
+  EXPECT_EQ(WhatIfError({"--at=5.1", "--instead=H9,H9"}),
             "jasnel what-if: --instead: 'H9' twice; expected it once\n");
-  EXPECT_EQ(ErrorOf({"--at=1.1", "--instead=pass"}),
+  EXPECT_EQ(WhatIfError({"--at=1.1", "--instead=pass"}),
             "jasnel what-if: a call after the auction; expected a card\n");
-  EXPECT_EQ(ErrorOf({"--at=1.1", "--deals=0"}),
+  EXPECT_EQ(WhatIfError({"--at=1.1", "--deals=0"}),
             "jasnel what-if: --deals: '0'; expected a whole number from 1 to 1000000\n");
-  EXPECT_NE(ErrorOf({"--at=call.5"}).find("call 5 is not in the record, which has "),
+  EXPECT_NE(WhatIfError({"--at=call.5"}).find("call 5 is not in the record, which has "),
             std::string::npos);
-  EXPECT_NE(ErrorOf({"--at=1.1"}, Record() + Record()).find("more than one record; expected one"),
+  EXPECT_NE(WhatIfError({"--at=1.1"}, RecordedDeal() + RecordedDeal())
+                .find("more than one record; expected one"),
             std::string::npos);
-  EXPECT_NE(ErrorOf({"--at=1.1"}, "").find("no record in it"), std::string::npos);
-  EXPECT_NE(ErrorOf({"--at=1.1"}, "{}").find("jasnel what-if: "), std::string::npos);
-  const auto player = RunJasnel({"what-if", "--at=1.1", "--input=-", "--player=ful"}, Record());
+  EXPECT_NE(WhatIfError({"--at=1.1"}, "").find("no record in it"), std::string::npos);
+  EXPECT_NE(WhatIfError({"--at=1.1"}, "{}").find("jasnel what-if: "), std::string::npos);
+  const auto player =
+      RunJasnel({"what-if", "--at=1.1", "--input=-", "--player=ful"}, RecordedDeal());
   EXPECT_EQ(player.status, 2);
 }
 
@@ -174,11 +177,11 @@ TEST(WhatIfCommand, KeepsToItsBudget) {
 }
 
 TEST(WhatIfCommand, IsRefusedAfterACardThatWasNotLegal) {
-  EXPECT_EQ(ErrorOf({"--at=8.4"}, PlayedLine(5)).find("jasnel what-if: at: trick "), 0U);
+  EXPECT_EQ(WhatIfError({"--at=8.4"}, PlayedLine(5)).find("jasnel what-if: at: trick "), 0U);
 }
 
 TEST(WhatIfCommand, StoppedShowsWhatItHas) {
-  const TemporaryFile file(Record());
+  const TemporaryFile file(RecordedDeal());
   LiveJasnel jasnel({"what-if", "--input=" + file.path(), "--at=1.1", "--deals=5000",
                      "--player=full:level=club", "--threads=1", "--format=json"});
   std::this_thread::sleep_for(std::chrono::milliseconds(500));

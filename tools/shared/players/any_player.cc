@@ -2,7 +2,9 @@
 
 #include <unistd.h>
 
+#include <filesystem>
 #include <string>
+#include <system_error>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -42,7 +44,12 @@ Error NoSuchCard(const std::string& name) {
 
 Result<std::shared_ptr<const ConventionCard>> FindConventions(const std::string& name) {
   if (auto supplied = SuppliedConventionCard(name)) return supplied;
-  if (access(name.c_str(), F_OK) != 0) return NoSuchCard(name);
+  // A folder of that name in the current one is not what was meant.
+  const bool is_word = name.find('/') == std::string::npos;
+  std::error_code none;
+  if (access(name.c_str(), F_OK) != 0 || (is_word && std::filesystem::is_directory(name, none))) {
+    return NoSuchCard(name);
+  }
   const auto bytes = ReadWholeFile(name, kMaxCardBytes);
   if (!bytes) return bytes.error();
   std::string text = *bytes;

@@ -22,8 +22,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-constexpr milliseconds kMoment{500};  // for a program to end when its output is closed
-constexpr milliseconds kSlice{50};    // between looks at `cancel`
+constexpr milliseconds kMomentToEnd{500};  // for a program to end when its output is closed
+constexpr milliseconds kSlice{50};         // between looks at `cancel`
 
 // Both ends of a pipe, which no other program that is started gets hold of.
 struct Pipe {
@@ -109,7 +109,7 @@ Message ChildProcess::HowItEnded() const {
   constexpr Phrase kUnknown = {"closed its output without an answer",
                                "sloot zijn uitvoer zonder te antwoorden"};
   pollfd waiting = {program_.line, POLLIN, 0};
-  if (poll(&waiting, 1, static_cast<int>(kMoment.count())) != 1) return kUnknown;
+  if (poll(&waiting, 1, static_cast<int>(kMomentToEnd.count())) != 1) return kUnknown;
   ProgramEnd end;
   if (read(program_.line, &end, sizeof(end)) != static_cast<ssize_t>(sizeof(end))) return kUnknown;
   if (end.code == ProgramEnd::kNotStarted) return CannotStart(end.status);

@@ -29,9 +29,9 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-constexpr milliseconds kGrace{250};    // to end by itself, and then on SIGTERM
-constexpr milliseconds kKilling{500};  // for processes that were killed to be gone
-constexpr milliseconds kPause{2};
+constexpr milliseconds kGraceToEnd{250};  // to end by itself, and then on SIGTERM
+constexpr milliseconds kKilling{500};     // for processes that were killed to be gone
+constexpr milliseconds kPauseBetweenLooks{2};
 constexpr int kAboveStandard = 10;  // descriptors that no dup2 to a standard one hits
 
 void OnChild(int) {}  // so that waiting ends
@@ -118,7 +118,7 @@ class Keeper {
       // Its number is that of its group, and not used again before it was waited for.
       if (runs_) kill(-program_, SIGKILL);
       KillChildren();
-      Sleep(kPause);
+      Sleep(kPauseBetweenLooks);
       Look();
     } while (has_children_ && Clock::now() < deadline);
   }
@@ -150,7 +150,7 @@ class Keeper {
   }
 
   void WaitForProgram() {
-    const auto deadline = Clock::now() + kGrace;
+    const auto deadline = Clock::now() + kGraceToEnd;
     for (Look(); runs_ && Clock::now() < deadline; Look()) Sleep(deadline - Clock::now());
   }
 

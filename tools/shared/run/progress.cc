@@ -48,9 +48,9 @@ void TerminalLine::Clear() {
 namespace {
 
 constexpr std::chrono::seconds kSilence{1};
-constexpr std::chrono::milliseconds kPause{100};
+constexpr std::chrono::milliseconds kPauseBetweenLines{100};
 
-std::string Clock(double seconds) {
+std::string ClockText(double seconds) {
   const std::int64_t whole = std::llround(seconds);
   const std::int64_t minutes = whole / 60;
   if (minutes < 60) return absl::StrFormat("%d:%02d", minutes, whole % 60);
@@ -70,7 +70,7 @@ std::string DescribeProgress(const Work& work, std::chrono::duration<double> ela
     const double rate = static_cast<double>(work.deals) / seconds;
     text += absl::StrFormat(", %.*f deals/s", rate < 10 ? 1 : 0, rate);
   }
-  if (measurable && part <= 1) text += ", " + Clock(seconds * (1 - part) / part) + " left";
+  if (measurable && part <= 1) text += ", " + ClockText(seconds * (1 - part) / part) + " left";
   return text;
 }
 
@@ -80,7 +80,7 @@ void Progress::Show(const Work& work) {
   if (!line_.on_terminal()) return;
   const auto now = std::chrono::steady_clock::now();
   if (now < next_) return;
-  next_ = now + kPause;
+  next_ = now + kPauseBetweenLines;
   line_.Show(DescribeProgress(work, now - start_));
 }
 

@@ -30,6 +30,9 @@ std::string Signed(int difference);
 
 enum class Align { kLeft, kRight };
 
+/// Of lines that belong together, below what tells what they are.
+inline constexpr const char* kIndent = "  ";
+
 /// `text` in lines of at most `width` columns, broken at spaces, each starting with `indent`; a
 /// word that is longer has a line of its own.
 std::string Wrapped(std::string_view text, std::size_t width, std::string_view indent = "");

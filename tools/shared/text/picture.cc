@@ -13,7 +13,6 @@ namespace {
 using Lines = std::vector<std::string>;
 
 constexpr std::size_t kMiddle = 17;  // columns from the table to East
-constexpr std::string_view kIndent = "  ";
 
 std::size_t SlotOf(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
 
@@ -36,7 +35,7 @@ std::size_t WidestOf(const Lines& lines) {
 }
 
 // The table between West and East: the cards of the trick, or else the seats.
-Lines Table(const Picture& picture, Language language) {
+Lines TableOf(const Picture& picture, Language language) {
   const bool playing = std::any_of(picture.trick.begin(), picture.trick.end(),
                                    [](const auto& card) { return card.has_value(); });
   const auto at = [&](Seat seat) -> std::string {
@@ -88,7 +87,7 @@ std::string Draw(const Picture& picture, Language language) {
   const Lines east = Block(picture, Seat::kEast, language);
   const Lines south = Block(picture, Seat::kSouth, language);
   const Lines west = Block(picture, Seat::kWest, language);
-  const Lines table = Table(picture, language);
+  const Lines table = TableOf(picture, language);
   const std::size_t left = std::max<std::size_t>(WidestOf(west) + 2, 16);
 
   Lines lines;

@@ -31,6 +31,7 @@ class Voice {
 /// What pages of several commands say.
 namespace phrases {
 
+inline constexpr Phrase kPlayer = {"Player", "Speler"};
 inline constexpr Phrase kTrump = {"Trump", "Troef"};
 inline constexpr Phrase kCall = {"Call", "Bod"};
 inline constexpr Phrase kValue = {"Value", "Waarde"};

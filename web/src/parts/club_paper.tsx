@@ -1,19 +1,15 @@
-// The paper of the evening, as PDF: hand records and score sheets.
-import type { Commitment, Deal } from "jasnel";
+// The paper of the evening, as PDF: hand records and score sheets, and what the library draws.
+import type { Commitment, Deal, PaperQuestion } from "jasnel";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { boardsOf, commitmentOf, committing, dealsOf, fileOf } from "../club/boards.js";
-import type { Evening } from "../club/evening.js";
+import { tablesOf, type Evening } from "../club/evening.js";
 import type { Paper } from "../club/paper/hand_records.js";
-import type * as PaperModule from "../club/paper/paper.js";
+import { askedPaper, loadPaper } from "../club/paper/load.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { isAbort, textOfError } from "../engine/pool.js";
 import { downloadBlob } from "../game/export.js";
 import { LanguageContext, useWords } from "../text/language.js";
 import { Wrong } from "./notice.js";
-
-/** The part of the page that makes PDFs is large: it is loaded when it is asked for. */
-const loadPaper = (): Promise<typeof PaperModule> =>
-  import(new URL("paper.js", document.baseURI).href) as Promise<typeof PaperModule>;
 
 export interface ClubPaperProps {
   evening: Evening;
@@ -78,6 +74,15 @@ export function ClubPaper({ evening, onDealt }: ClubPaperProps) {
       const { scoreSheets } = await loadPaper();
       return scoreSheets(evening, paperOf(set), deals);
     });
+  /** What the library draws. */
+  const drawn = (kind: "control" | "wallets" | "tables") =>
+    make(`${club.papers[kind]} ${evening.day}.pdf`, (deals, committed, signal) => {
+      const { groups } = evening;
+      const title = [rules, words.pad.day(evening.day)].join(" · ");
+      const question: PaperQuestion =
+        kind === "tables" ? { kind, title, groups, tables: tablesOf(evening) } : { kind, title, groups, text: fileOf(deals, committed) };
+      return askedPaper(question, language, signal);
+    });
   const save = () =>
     make(`${club.deals} ${evening.day}.txt`, async (deals, committed) =>
       Promise.resolve(new Blob([fileOf(deals, committed)], { type: "text/plain" })),
@@ -95,6 +100,11 @@ export function ClubPaper({ evening, onDealt }: ClubPaperProps) {
         <button type="button" class="sheets" disabled={busy} onClick={() => void sheets()}>
           {club.makeSheets}
         </button>
+        {(["control", "wallets", "tables"] as const).map((kind) => (
+          <button type="button" class={kind} key={kind} disabled={busy} onClick={() => void drawn(kind)}>
+            {club.makePaper(club.papers[kind])}
+          </button>
+        ))}
         <button type="button" class="save-deals" disabled={busy} onClick={() => void save()}>
           {club.saveDeals}
         </button>

@@ -1,16 +1,20 @@
 // Who played best, as far as results have been entered.
 import type { Compared } from "jasnel";
-import { useRef } from "preact/hooks";
+import { useContext, useRef, useState } from "preact/hooks";
 import { nameOf, resultsAsCsv } from "../club/csv.js";
-import type { Evening } from "../club/evening.js";
+import { groupsOf, upTo, type Evening } from "../club/evening.js";
+import { askedPaper } from "../club/paper/load.js";
 import { rankingsOf, resultsOf, resultsWithoutEarlyAwards, type Ranking } from "../club/results.js";
+import { textOfError } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
-import { download } from "../game/export.js";
-import { percent, signed, useWords } from "../text/language.js";
+import { download, downloadBlob } from "../game/export.js";
+import { LanguageContext, percent, signed, useWords } from "../text/language.js";
 import { Wrong } from "./notice.js";
 
 export function ClubRanking({ evening }: { evening: Evening }) {
-  const { club } = useWords();
+  const words = useWords();
+  const language = useContext(LanguageContext);
+  const { club } = words;
   const { rules, system } = evening;
   const results = resultsOf(evening);
   const { answer, before, error } = useAnswer<Compared>(results.length > 0 ? [{ ask: "compare", rules, system, results }] : []);
@@ -20,6 +24,22 @@ export function ClubRanking({ evening }: { evening: Evening }) {
   const last = useRef<Compared>();
   last.current = results.length === 0 ? undefined : (answer ?? early.answer ?? before ?? last.current);
   const rankings = rankingsOf(last.current?.pairs ?? []);
+  const [refused, setRefused] = useState<string>();
+  const draw = async (kind: "slips" | "collective") => {
+    const { pairs } = evening;
+    const title = [words.ruleSets[rules] ?? rules, words.pad.day(evening.day)].join(" · ");
+    const names = groupsOf(evening).flatMap((group) => upTo(pairs).map((pair) => nameOf(evening, group, String(pair))));
+    // A movement has three pairs or more.
+    const named = pairs > 2 ? { groups: evening.groups, pairs, names } : {};
+    try {
+      const signal = new AbortController().signal;
+      const blob = await askedPaper({ kind, title, rules, system, results, ...named }, language, signal);
+      downloadBlob(`${club.papers[kind]} ${evening.day}.pdf`, blob);
+      setRefused(undefined);
+    } catch (wrong) {
+      setRefused(textOfError(wrong));
+    }
+  };
   if (results.length === 0) {
     return (
       <div class="ranking">
@@ -31,7 +51,7 @@ export function ClubRanking({ evening }: { evening: Evening }) {
   return (
     <div class="ranking">
       <h2>{club.ranking}</h2>
-      <Wrong error={error} />
+      <Wrong error={error ?? refused} />
       {rankings.map((ranking) => (
         <RankingTable key={`${ranking.group} ${ranking.side}`} ranking={ranking} evening={evening} overall={rankings.length > 1} />
       ))}
@@ -43,6 +63,11 @@ export function ClubRanking({ evening }: { evening: Evening }) {
         <button type="button" class="csv" onClick={() => download(`${club.title} ${evening.day}.csv`, "text/csv", resultsAsCsv(evening))}>
           {club.csv}
         </button>
+        {(["slips", "collective"] as const).map((kind) => (
+          <button type="button" class={kind} key={kind} onClick={() => void draw(kind)}>
+            {club.makePaper(club.papers[kind])}
+          </button>
+        ))}
         <button type="button" class="print" onClick={() => print()}>
           {club.print}
         </button>

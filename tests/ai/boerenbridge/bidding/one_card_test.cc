@@ -19,7 +19,7 @@ namespace {
 
 using jasnel::testing::kSanitized;
 
-constexpr std::uint64_t kWorlds = kSanitized ? 1500 : 6000;
+constexpr std::uint64_t kOneCardWorlds = kSanitized ? 1500 : 6000;
 
 double Choose(int n, int k) {
   double ways = 1;
@@ -48,7 +48,7 @@ Bidding NoBids(int players, int seat) {
 
 BidRequest Plain(std::uint64_t seed) {
   BidRequest request;
-  request.worlds = kWorlds;
+  request.worlds = kOneCardWorlds;
   request.seed = seed;
   return request;
 }

@@ -1,0 +1,5 @@
+/** A font, in base64. */
+declare module "*.ttf" {
+  const bytes: string;
+  export default bytes;
+}
