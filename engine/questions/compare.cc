@@ -10,6 +10,7 @@
 
 #include "bitboard/text/characters.h"
 #include "engine/fields/kinds.h"
+#include "engine/questions/replay_parts.h"
 #include "engine/records/record.h"
 #include "engine/requests/result_fields.h"
 
@@ -70,10 +71,6 @@ std::optional<double> Percent(const Standing& standing) {
 }
 
 namespace {
-
-constexpr std::array<Choice<Side>, 2> kDirections = {
-    {{"NS", Side::kNorthSouth}, {"EW", Side::kEastWest}}};
-constexpr ChoiceKind<Side> kDirection(kDirections, "NS|EW", "Direction");
 
 constexpr std::array<Choice<Award::Kind>, 3> kAwardKinds = {
     {{"average", Award::Kind::kAverage},
@@ -172,7 +169,7 @@ constexpr Part kResultParts[] = {
     Gives<kinds::kText, [](const ComparedResult& one) { return IfAny(one.group); }>("group",
                                                                                     kGroupHelp),
     Gives<kinds::kNumber, &ComparedResult::board>("board", "the board"),
-    Gives<kDirection, &ComparedResult::side>("direction", "the side"),
+    Gives<kSide, &ComparedResult::side>("direction", "the side"),
     Gives<kinds::kText, &ComparedResult::line, &ScoreLine::pair>("pair", "the pair"),
     Gives<kinds::kText, &ComparedResult::line, &ScoreLine::against>("against", "its opponents"),
     Gives<kinds::kPoints, &ComparedResult::line, &ScoreLine::total>(
@@ -196,7 +193,7 @@ constexpr Part kResultParts[] = {
 constexpr Part kPairParts[] = {
     Gives<kinds::kText, [](const ComparedPair& one) { return IfAny(one.group); }>("group",
                                                                                   kGroupHelp),
-    Gives<kDirection, &ComparedPair::side>("direction", kDirectionHelp),
+    Gives<kSide, &ComparedPair::side>("direction", kDirectionHelp),
     Gives<kinds::kNumber, &ComparedPair::standing, &Standing::place>("place",
                                                                      "in its ranking, from 1"),
     Gives<kinds::kNumber, &ComparedPair::standing, &Standing::overall>("overall",

@@ -32,9 +32,9 @@ inline constexpr Part kWonParts[] = {
                                                                    "tricks of East-West"),
 };
 
-inline constexpr std::array<Choice<Side>, 2> kSides = {
+inline constexpr std::array<Choice<Side>, 2> kSideChoices = {
     {{"NS", Side::kNorthSouth}, {"EW", Side::kEastWest}}};
-inline constexpr ChoiceKind<Side> kSide(kSides, "NS|EW", "Direction");
+inline constexpr ChoiceKind<Side> kSide(kSideChoices, "NS|EW", "Direction");
 
 inline constexpr std::array<Choice<Outcome>, 5> kOutcomes = {
     {{"made", Outcome::kMade},

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Of two types of one name in one namespace the linker takes either, without a word.
+"""Of two types or constants of one name in one namespace the linker takes either, without a word.
 
   one_name_test.py ROOT
 
@@ -16,21 +16,23 @@ _NO_CODE = re.compile(
     r'//[^\n]*|/\*.*?\*/|R"\((?:.*?)\)"|"(?:[^"\\\n]|\\.)*"|(?<![0-9a-zA-Z_])\'(?:[^\'\\\n]|\\.)+\'', re.DOTALL
 )
 _SCOPE = re.compile(
-    r"namespace\s*([\w:]*)\s*\{|\b(?:struct|class|union|enum class|enum)\s+(\w+)(?!\w|::)[^;{}()=<>]*\{|\{|\}"
+    r"namespace\s*([\w:]*)\s*\{|\b(?:struct|class|union|enum class|enum)\s+(\w+)(?!\w|::)[^;{}()=<>]*\{"
+    r"|\binline\s+const(?:expr)?\s+[\w:<>,\s*&]*?\b(k[A-Z]\w*)(?=\s*[={(;\[])|\{|\}"
 )
 
 
-def types_in(text):
+def names_in(text):
     scopes = []  # of each open bracket: the namespace, or None for anything else
     for found in _SCOPE.finditer(_NO_CODE.sub("", text)):
         if found[0] == "}":
             if scopes:
                 scopes.pop()
             continue
-        namespace, name = found[1], found[2]
+        namespace, name = found[1], found[2] or found[3]
         if name and all(scopes):
             yield "::".join([*scopes, name])
-        scopes.append(namespace)  # "" without a name, None of what is no namespace
+        if not found[3]:
+            scopes.append(namespace)  # "" without a name, None of what is no namespace
 
 
 def main(root):
@@ -40,7 +42,7 @@ def main(root):
         # Each fuzz target and test program is linked by itself.
         if file.startswith("tests/") or not (pathlib.Path(root) / file).exists():
             continue
-        for name in set(types_in((pathlib.Path(root) / file).read_text(encoding="utf-8"))):
+        for name in set(names_in((pathlib.Path(root) / file).read_text(encoding="utf-8"))):
             files[name].append(file)
     twice = {name: where for name, where in files.items() if len(where) > 1}
     for name, where in sorted(twice.items()):
