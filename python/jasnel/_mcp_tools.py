@@ -193,6 +193,13 @@ TOOLS: List[Tool] = [
         {"ask": "movement"},
     ),
     Tool(
+        "club_paper",
+        "What a club prints",
+        "Klaverjas at a club: control cards of hands, labels of wallets, cards of tables, place slips, score slips, the "
+        "collective sheet or score sheets, as texts, lines and boxes on pages, in millimetres.",
+        {"ask": "paper"},
+    ),
+    Tool(
         "score_fours",
         "Matches of fours",
         "Klaverjas, fours who play the same boards at two tables: what one has more on each board and in all, match "
