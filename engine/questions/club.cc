@@ -434,7 +434,7 @@ std::optional<Error> ReadResults(const Record& object, ClubQuestion& question) {
   if (!season) return season.error();
   const auto read = [&](const Message& where, const Record& json) -> Result<TableTotals> {
     if (!json.is_object()) return OfType(where, json, kResultExpected);
-    const auto totals = TableTotalsOf(json, season->evening_rules);
+    auto totals = TableTotalsOf(json, season->evening_rules);
     if (!totals) return In(where, totals.error());
     return totals;
   };
