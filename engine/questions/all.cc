@@ -6,6 +6,7 @@
 #include "engine/questions/bid.h"
 #include "engine/questions/book.h"
 #include "engine/questions/claim.h"
+#include "engine/questions/club.h"
 #include "engine/questions/commit.h"
 #include "engine/questions/compare.h"
 #include "engine/questions/draw.h"
@@ -95,6 +96,7 @@ constexpr AnyQuestion kQuestions[] = {
     kQuestion<club::DrawTables>,
     kQuestion<club::AddUpEvening>,
     kQuestion<club::AddUpSeason>,
+    kQuestion<club::KeepSeason>,
     kQuestion<club::MovePairs>,
     kQuestion<club::ScoreMatches>,
     kQuestion<club::AddUpTeams>,

@@ -45,7 +45,11 @@ constexpr Part kPlaceParts[] = {
         "seat", "the place there: N has the lowest number and deals first, W writes"),
 };
 
-constexpr Part kDrawAnswer[] = {
+constexpr std::string_view kDrawRows[] = {"numbers"};
+
+}  // namespace
+
+constexpr Part DrawTables::kAnswer[] = {
     WithoutColumn(Gives<kinds::kTables, &DrawAnswer::seating, &Seating::tables>(
         "tables", "the four at each table, from North clockwise; North and South are partners")),
     WithoutColumn(Gives<kinds::kNames, &DrawAnswer::seating, &Seating::standing>(
@@ -55,17 +59,13 @@ constexpr Part kDrawAnswer[] = {
         "partners_again", "the partners who were partners before")),
 };
 
-constexpr std::string_view kDrawRows[] = {"numbers"};
-
-}  // namespace
-
 constexpr QuestionSpec DrawTables::kSpec = {
     .name = "draw",
     .about = kAbout,
     .answer_type = "Drawn",
     .fields = kDrawFields,
     .apart = kApart,
-    .answer = kDrawAnswer,
+    .answer = kAnswer,
     .rows = kDrawRows,
 };
 

@@ -43,6 +43,7 @@ struct DrawTables {
       "A club's draw before a boompje: who sits at which table, and who stands.",
       "De loting van een club voor een boompje: wie waar aan tafel zit, en wie er staat."};
   static const QuestionSpec kSpec;
+  static const Part kAnswer[4];
 
   static std::optional<Error> Check(DrawQuestion& /*question*/) { return std::nullopt; }
   static Result<DrawAnswer> AnswerTo(const DrawQuestion& question, const AskContext& /*context*/) {

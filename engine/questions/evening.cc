@@ -25,28 +25,29 @@ std::span<const Field> DealFields() { return Score::kSpec.fields.subspan(1); }
 
 }  // namespace
 
-Record PlayedSchema() {
-  const Record names = NamesSchema();
+Record HandedInSchema() {
   Record totals = TotalsSchema();
   totals["description"] = "the totals of North-South and East-West, roem included";
   Record deal = SchemaOfFields(DealFields(), OtherKeys::kRefused, {});
   deal["title"] = "DealWritten";
+  return {{"totals", std::move(totals)},
+          {"deals",
+           {{"type", "array"},
+            {"items", std::move(deal)},
+            {"description",
+             "each deal, with the keys of score; in place of the totals or beside them"}}}};
+}
+
+Record PlayedSchema() {
   Record players = SeatedSchema();
   players["description"] = "the four at the table, from North clockwise";
   Record substitutes = SeatedSchema();
   substitutes["description"] = "who plays in whose place; an empty text for nobody";
+  Record properties = {{"players", std::move(players)}, {"substitutes", std::move(substitutes)}};
+  properties.update(HandedInSchema());
   Record table = {{"title", "TableResult"},
                   {"type", "object"},
-                  {"properties",
-                   {{"players", std::move(players)},
-                    {"substitutes", std::move(substitutes)},
-                    {"totals", std::move(totals)},
-                    {"deals",
-                     {{"type", "array"},
-                      {"items", std::move(deal)},
-                      {"description",
-                       "each deal, with the keys of score; in place of the totals or beside "
-                       "them"}}}}},
+                  {"properties", std::move(properties)},
                   {"required", {"players"}}};
   return {{"type", "array"},
           {"items",
@@ -186,7 +187,11 @@ constexpr Part kPrizeParts[] = {
     Gives<kinds::kNames, &Prize::players>("players", "whom it is for: they share it"),
 };
 
-constexpr Part kEveningAnswer[] = {
+constexpr std::string_view kEveningRows[] = {"players"};
+
+}  // namespace
+
+constexpr Part AddUpEvening::kAnswer[] = {
     WithoutColumn(Gives<kinds::kSwitch, &EveningResult::over>(
         "over", "whether all is played, and all results are in")),
     Lists<&EveningResult::players>("players", "PlayerEvening", kPlayerEveningParts,
@@ -195,20 +200,16 @@ constexpr Part kEveningAnswer[] = {
         Lists<&EveningResult::prizes>("prizes", "Prize", kPrizeParts, "the prizes, as it stands")),
 };
 
-constexpr std::string_view kEveningRows[] = {"players"};
-
-}  // namespace
-
 constexpr QuestionSpec AddUpEvening::kSpec = {
     .name = "evening",
     .about = kAbout,
     .answer_type = "EveningResult",
     .fields = kEveningFields,
-    .answer = kEveningAnswer,
+    .answer = kAnswer,
     .rows = kEveningRows,
 };
-constexpr const Part& AddUpEvening::kPlayers = kEveningAnswer[1];
-constexpr const Part& AddUpEvening::kPrizes = kEveningAnswer[2];
+constexpr const Part& AddUpEvening::kPlayers = kAnswer[1];
+constexpr const Part& AddUpEvening::kPrizes = kAnswer[2];
 
 std::optional<Error> ReadHandedIn(const Message& where, const Record& json, const Rules& rules,
                                   TableResult& table) {

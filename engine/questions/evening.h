@@ -18,7 +18,8 @@ struct EveningQuestion {
 Record PlayedSchema();
 inline constexpr GivenKind<PlayedSchema> kPlayed;
 
-/// Reads the keys `totals` and `deals` of a table. Errors begin with `where`.
+/// The keys `totals` and `deals` of a table, and how they are read. Errors begin with `where`.
+Record HandedInSchema();
 std::optional<Error> ReadHandedIn(const Message& where, const Record& json, const Rules& rules,
                                   TableResult& table);
 
@@ -29,6 +30,7 @@ struct AddUpEvening {
       "A club's evening of boompjes: each player's points, the places and the prizes.",
       "Een clubavond van boompjes: de punten van elke speler, de plaatsen en de prijzen."};
   static const QuestionSpec kSpec;
+  static const Part kAnswer[3];
   /// The lists of the answer.
   static const Part& kPlayers;
   static const Part& kPrizes;

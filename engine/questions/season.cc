@@ -84,7 +84,11 @@ constexpr Part kCupParts[] = {
     Gives<kinds::kNames, &Cup::kept>("kept", "this season's champions who keep it"),
 };
 
-constexpr Part kSeasonAnswer[] = {
+constexpr std::string_view kSeasonRows[] = {"players"};
+
+}  // namespace
+
+constexpr Part AddUpSeason::kAnswer[] = {
     WithoutColumn(
         Gives<kinds::kSwitch, &SeasonResult::over>("over", "whether all evenings are played")),
     WithoutColumn(Gives<kinds::kNames, &SeasonResult::champions>(
@@ -96,18 +100,14 @@ constexpr Part kSeasonAnswer[] = {
     WithoutColumn(Holds<&SeasonResult::cup>("cup", "Cup", kCupParts, "the cup after the season")),
 };
 
-constexpr std::string_view kSeasonRows[] = {"players"};
-
-}  // namespace
-
 constexpr QuestionSpec AddUpSeason::kSpec = {
     .name = "season",
     .about = kAbout,
     .answer_type = "SeasonResult",
     .fields = kSeasonFields,
-    .answer = kSeasonAnswer,
+    .answer = kAnswer,
     .rows = kSeasonRows,
 };
-constexpr const Part& AddUpSeason::kPlayers = kSeasonAnswer[3];
+constexpr const Part& AddUpSeason::kPlayers = kAnswer[3];
 
 }  // namespace jasnel::club

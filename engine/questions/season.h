@@ -23,6 +23,7 @@ struct AddUpSeason {
       "A club's season: the best evenings of each player, the champion and the cup.",
       "Het seizoen van een club: de beste avonden van elke speler, de kampioen en de beker."};
   static const QuestionSpec kSpec;
+  static const Part kAnswer[5];
   static const Part& kPlayers;
 
   static std::optional<Error> Check(SeasonQuestion& /*question*/) { return std::nullopt; }

@@ -747,6 +747,18 @@ std::size_t FinishedSize(std::string_view text) {
   return left > 0 ? draw : finished;
 }
 
+std::optional<Error> WrongSeasonName(const std::string& season) {
+  const auto is_plain = [](char c) {
+    return IsDigit(c) || (ToLower(c) >= 'a' && ToLower(c) <= 'z') || c == '-' || c == '_';
+  };
+  if (!season.empty() && season.size() <= 40 &&
+      std::all_of(season.begin(), season.end(), is_plain)) {
+    return std::nullopt;
+  }
+  return Unexpected(season, Phrase{"letters, digits, - and _, such as 2026-2027",
+                                   "letters, cijfers, - en _, zoals 2026-2027"});
+}
+
 std::optional<Message> WrongName(std::string_view name) {
   constexpr std::size_t kLongest = 60;
   const bool has_others = std::any_of(name.begin(), name.end(), [](char c) {

@@ -55,6 +55,9 @@ std::string_view LastEntry(std::string_view text);
 /// fewer tables than it says. Writing was cut off there.
 std::size_t FinishedSize(std::string_view text);
 
+/// What is wrong with the name of a season, which is that of its file too.
+std::optional<Error> WrongSeasonName(const std::string& season);
+
 /// What is wrong with a name, if it cannot stand in a file.
 std::optional<Message> WrongName(std::string_view name);
 

@@ -3,7 +3,7 @@
 import type {
   AnalyseQuestion, Analysis, Bid, BidQuestion, BoerenbridgeBidQuestion, BoerenbridgeMoveQuestion,
   BoerenbridgeStateAnswer, BoerenbridgeStateQuestion, BoerenbridgeTrickPlayed, Book, BookQuestion, Call, Claim,
-  ClaimQuestion, Commitment, CommitQuestion, Compared, CompareQuestion, Deal, DealRead, DealState, Drawn,
+  ClaimQuestion, ClubAnswer, ClubQuestion, Commitment, CommitQuestion, Compared, CompareQuestion, Deal, DealRead, DealState, Drawn,
   DrawQuestion, EveningQuestion, EveningResult, Fault, FoursQuestion, FoursResult, KnockoutQuestion,
   KnockoutRound, Luck, LuckQuestion, Move, MovementQuestion, MoveQuestion, PairMovement, Paper, PaperQuestion,
   Par, ParQuestion, PlayedTrick, PuzzlesAnswer, PuzzlesQuestion, Race, RaceQuestion, RuleSets, ScoreQuestion,
@@ -164,6 +164,9 @@ export class Jasnel {
 
   /** A club's season: the best evenings of each player, the champion and the cup. */
   season(question: SeasonQuestion): SeasonResult;
+
+  /** The text of a club's season, as `jasnel club` keeps it: what it says, and with what is added to it. */
+  club(question: ClubQuestion): ClubAnswer;
 
   /** How pairs and boards move between tables. */
   movement(question: MovementQuestion): PairMovement;

@@ -131,6 +131,10 @@ export class Jasnel {
     return this.ask({...question, ask: "season"});
   }
 
+  club(question) {
+    return this.ask({...question, ask: "club"});
+  }
+
   movement(question) {
     return this.ask({...question, ask: "movement"});
   }

@@ -1416,6 +1416,174 @@ export interface SeasonResult {
   cup: Cup;
 }
 
+export type Language = "en" | "nl";
+
+export interface NewSeason {
+  /** Its name, and that of its file: letters, digits, - and _. */
+  season: string;
+  /** The text of the season before, whose options, players and champions it has. */
+  before?: string;
+  /** The language of the text (default en). */
+  words?: Language;
+  /** Nobody gets a partner whom he had in the same evening, as far as possible. */
+  new_partners?: boolean;
+  /** The champions of seasons before, oldest first, after those of the text. */
+  champions?: string[][];
+  /** A rule set and changes to it (default bedum). */
+  rules?: string;
+  /** How many an evening has (default 4). */
+  boompjes?: number;
+  /** How many a boompje has (default 12). */
+  deals?: number;
+  /** Points of who stands in a boompje (default 1200). */
+  standing?: number;
+  /** The first so many places have a prize (default 4). */
+  prizes_first?: number;
+  /** And its multiples above that; 0 for none (default 4). */
+  prizes_every?: number;
+  /** Points that a revoke costs its player at the end, where the deal is played again (default 0; KBN has 162). */
+  revoke?: number;
+  /** How many a season has (default 7). */
+  evenings?: number;
+  /** So many of a player's evenings count (default 5). */
+  best?: number;
+  /** Who played fewer wins no prize (default 5). */
+  needed?: number;
+  /** Who wins the cup so often keeps it; 0 for nobody (default 3). */
+  wins_to_keep?: number;
+}
+
+export interface MembersChange {
+  /** Who join, also again. */
+  join?: string[];
+  /** Who leave the club. */
+  leave?: string[];
+  /** Who take another name, and which. */
+  rename?: string[][];
+}
+
+export interface NextDraw {
+  /** Who is not there, or has gone home. */
+  without?: string[];
+  /** Who has come since. */
+  with?: string[];
+  /** These players, and nobody else. */
+  only?: string[];
+  /** What was drawn by hand: the number of each player. */
+  numbers?: {player: string; number: number}[];
+  /** The same draw each time (default the system's random numbers). */
+  seed?: number;
+  /** Of an evening that begins, as it is to stand in the text. */
+  date?: string;
+  /** Begin a new evening, also where the last one is not over. */
+  begin?: boolean;
+}
+
+export interface TableTotals {
+  /** Its number. */
+  table: number;
+  /** The totals of North-South and East-West, roem included. */
+  totals: number[];
+}
+
+export interface HandedIn {
+  /** Of the last evening (default the last that was drawn). */
+  boompje?: number;
+  /** In place of results that are there. */
+  correct?: boolean;
+  /** What tables hand in: the totals of both sides. */
+  results?: TableTotals[];
+  /** A player, and who plays in his place. */
+  substitute?: string[][];
+  /** Who revoked, where that costs the player points at the end. */
+  revoke?: string[];
+}
+
+export interface ClubOptions {
+  /** The rule set. */
+  rules: string;
+  /** Of an evening. */
+  boompjes: number;
+  /** Of a boompje. */
+  deals: number;
+  /** Points for who stands. */
+  standing: number;
+  /** Points of a revoke. */
+  revoke: number;
+  /** Of the season. */
+  evenings: number;
+  /** Evenings that count. */
+  best: number;
+  /** Evenings for a prize. */
+  needed: number;
+  /** Whether a draw avoids the same partners. */
+  new_partners: boolean;
+}
+
+export interface ClubMember {
+  /** The name. */
+  player: string;
+  /** Whether he has not left. */
+  active: boolean;
+  /** Names that he had, oldest first. */
+  former_names?: string[];
+}
+
+export interface ClubTable {
+  /** Its number, from 1. */
+  table: number;
+  /** The four, from North, who deals first, clockwise. */
+  players: string[];
+  /** Who plays in whose place; empty texts for nobody. */
+  substitutes?: string[];
+  /** Of North-South and East-West, once they are in. */
+  totals?: number[];
+}
+
+export interface ClubBoompje {
+  /** Its number, from 1. */
+  boompje: number;
+  /** The tables that were drawn. */
+  tables: ClubTable[];
+  /** Who stand. */
+  standing: string[];
+}
+
+export interface ClubEvening {
+  /** Its number, from 1. */
+  evening: number;
+  /** As it was written; may be empty. */
+  date: string;
+  /** Those that were drawn. */
+  boompjes: ClubBoompje[];
+  /** Who revoked, once for each revoke. */
+  revokes?: string[];
+  /** Points, places and prizes. */
+  result: EveningResult;
+}
+
+/** The answer to `club`. */
+export interface ClubAnswer {
+  /** The text, to be kept. */
+  file: string;
+  /** Its name. */
+  season: string;
+  /** What undo took back; empty if it was an entry that was there in part. */
+  taken_back?: string;
+  /** The entry that undo would take back. */
+  last?: string;
+  /** What was drawn. */
+  drawn?: Drawn;
+  /** How the club plays. */
+  options: ClubOptions;
+  /** The players, as they came. */
+  members: ClubMember[];
+  /** The evenings so far. */
+  evenings: ClubEvening[];
+  /** The season so far. */
+  standings: SeasonResult;
+}
+
 export interface Meeting {
   /** The table, from 1. */
   table: number;
@@ -2462,6 +2630,24 @@ export interface SeasonQuestion {
   played: PlayerPoints[][];
   /** The champions of the seasons before, oldest first, as long as there is a cup. */
   earlier?: string[][];
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** A club's season as text: what it says, and what it is with an entry more. */
+export interface ClubQuestion {
+  /** The text of a season, as jasnel club keeps it; needed without new. */
+  file?: string;
+  /** A season that begins: its name and its options. */
+  new?: NewSeason;
+  /** Who join, leave or take another name. */
+  players?: MembersChange;
+  /** The next boompje is drawn; after the last one a new evening begins. */
+  draw?: NextDraw;
+  /** What tables hand in, who plays in whose place, and who revoked. */
+  enter?: HandedIn;
+  /** The last entry does not count any more. */
+  undo?: boolean;
   /** Of messages and sentences. */
   language?: "en" | "nl";
 }

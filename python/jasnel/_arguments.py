@@ -1618,6 +1618,242 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
         },
         "required": ["played"],
     },
+    "club": {
+        "properties": {
+            "file": {
+                "type": "string",
+                "description": "the text of a season, as jasnel club keeps it; needed without new",
+            },
+            "new": {
+                "type": "object",
+                "properties": {
+                    "season": {
+                        "type": "string",
+                        "description": "its name, and that of its file: letters, digits, - and _",
+                    },
+                    "before": {
+                        "type": "string",
+                        "description": "the text of the season before, whose options, players and champions it has",
+                    },
+                    "words": {
+                        "title": "Language",
+                        "type": "string",
+                        "enum": ["en", "nl"],
+                        "description": "the language of the text (default en)",
+                    },
+                    "new_partners": {
+                        "type": "boolean",
+                        "description": "nobody gets a partner whom he had in the same evening, as far as possible",
+                    },
+                    "champions": {
+                        "type": "array",
+                        "items": {"type": "array", "items": {"type": "string"}},
+                        "description": "the champions of seasons before, oldest first, after those of the text",
+                    },
+                    "rules": {
+                        "type": "string",
+                        "examples": ["kbn,undertrump=free"],
+                        "description": "a rule set and changes to it (default bedum)",
+                    },
+                    "boompjes": {
+                        "type": "integer",
+                        "minimum": 1,
+                        "maximum": 100,
+                        "description": "how many an evening has (default 4)",
+                    },
+                    "deals": {
+                        "type": "integer",
+                        "minimum": 1,
+                        "maximum": 32,
+                        "description": "how many a boompje has (default 12)",
+                    },
+                    "standing": {
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 10000,
+                        "description": "points of who stands in a boompje (default 1200)",
+                    },
+                    "prizes_first": {
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 1000,
+                        "description": "the first so many places have a prize (default 4)",
+                    },
+                    "prizes_every": {
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 1000,
+                        "description": "and its multiples above that; 0 for none (default 4)",
+                    },
+                    "revoke": {
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 10000,
+                        "description": "points that a revoke costs its player at the end, where the deal is played again (default 0; KBN has 162)",
+                    },
+                    "evenings": {
+                        "type": "integer",
+                        "minimum": 1,
+                        "maximum": 366,
+                        "description": "how many a season has (default 7)",
+                    },
+                    "best": {
+                        "type": "integer",
+                        "minimum": 1,
+                        "maximum": 366,
+                        "description": "so many of a player's evenings count (default 5)",
+                    },
+                    "needed": {
+                        "type": "integer",
+                        "minimum": 1,
+                        "maximum": 366,
+                        "description": "who played fewer wins no prize (default 5)",
+                    },
+                    "wins_to_keep": {
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 1000,
+                        "description": "who wins the cup so often keeps it; 0 for nobody (default 3)",
+                    },
+                },
+                "required": ["season"],
+                "additionalProperties": False,
+                "description": "a season that begins: its name and its options",
+            },
+            "players": {
+                "type": "object",
+                "properties": {
+                    "join": {
+                        "type": "array",
+                        "items": {"type": "string"},
+                        "description": "who join, also again",
+                    },
+                    "leave": {
+                        "type": "array",
+                        "items": {"type": "string"},
+                        "description": "who leave the club",
+                    },
+                    "rename": {
+                        "type": "array",
+                        "items": {"type": "array", "items": {"type": "string"}, "minItems": 2, "maxItems": 2},
+                        "description": "who take another name, and which",
+                    },
+                },
+                "required": [],
+                "additionalProperties": False,
+                "description": "who join, leave or take another name",
+            },
+            "draw": {
+                "type": "object",
+                "properties": {
+                    "without": {
+                        "type": "array",
+                        "items": {"type": "string"},
+                        "description": "who is not there, or has gone home",
+                    },
+                    "with": {
+                        "type": "array",
+                        "items": {"type": "string"},
+                        "description": "who has come since",
+                    },
+                    "only": {
+                        "type": "array",
+                        "items": {"type": "string"},
+                        "description": "these players, and nobody else",
+                    },
+                    "numbers": {
+                        "type": "array",
+                        "items": {
+                            "type": "object",
+                            "properties": {
+                                "player": {"type": "string", "description": "the name of the player"},
+                                "number": {
+                                    "type": "integer",
+                                    "minimum": 1,
+                                    "maximum": 1000,
+                                    "description": "the number that was drawn",
+                                },
+                            },
+                            "required": ["player", "number"],
+                        },
+                        "description": "what was drawn by hand: the number of each player",
+                    },
+                    "seed": {
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 18446744073709551615,
+                        "description": "the same draw each time (default the system's random numbers)",
+                    },
+                    "date": {
+                        "type": "string",
+                        "description": "of an evening that begins, as it is to stand in the text",
+                    },
+                    "begin": {
+                        "type": "boolean",
+                        "description": "begin a new evening, also where the last one is not over",
+                    },
+                },
+                "required": [],
+                "additionalProperties": False,
+                "allOf": [
+                    {"not": {"required": ["seed", "numbers"]}},
+                    {"not": {"required": ["with", "only"]}},
+                ],
+                "description": "the next boompje is drawn; after the last one a new evening begins",
+            },
+            "enter": {
+                "type": "object",
+                "properties": {
+                    "boompje": {
+                        "type": "integer",
+                        "minimum": 1,
+                        "maximum": 100,
+                        "description": "of the last evening (default the last that was drawn)",
+                    },
+                    "correct": {"type": "boolean", "description": "in place of results that are there"},
+                    "results": {
+                        "type": "array",
+                        "items": {
+                            "title": "TableTotals",
+                            "type": "object",
+                            "properties": {
+                                "table": {
+                                    "type": "integer",
+                                    "minimum": 1,
+                                    "maximum": 1000,
+                                    "description": "its number",
+                                },
+                                "totals": {
+                                    "type": "array",
+                                    "items": {"type": "integer", "minimum": 0, "maximum": 100000},
+                                    "minItems": 2,
+                                    "maxItems": 2,
+                                    "description": "the totals of North-South and East-West, roem included",
+                                },
+                            },
+                            "required": ["table", "totals"],
+                        },
+                        "description": "what tables hand in: the totals of both sides",
+                    },
+                    "substitute": {
+                        "type": "array",
+                        "items": {"type": "array", "items": {"type": "string"}, "minItems": 2, "maxItems": 2},
+                        "description": "a player, and who plays in his place",
+                    },
+                    "revoke": {
+                        "type": "array",
+                        "items": {"type": "string"},
+                        "description": "who revoked, where that costs the player points at the end",
+                    },
+                },
+                "required": [],
+                "additionalProperties": False,
+                "description": "what tables hand in, who plays in whose place, and who revoked",
+            },
+            "undo": {"type": "boolean", "description": "the last entry does not count any more"},
+        },
+        "required": [],
+    },
     "movement": {
         "properties": {
             "system": {

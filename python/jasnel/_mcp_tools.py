@@ -179,11 +179,25 @@ TOOLS: List[Tool] = [
         {"ask": "season"},
     ),
     Tool(
+        "club_book",
+        "A club's season as text",
+        "Reads the text of a klaverjas club's season, as `jasnel club` keeps it, and adds to it: players, a draw, the "
+        "totals that tables hand in, or undo. Gives the new text, each evening with its standings, and the season.",
+        {"ask": "club"},
+    ),
+    Tool(
         "move_pairs",
         "How pairs move between tables",
         "Klaverjas, boards played at several tables: which pairs meet at which table in each round, with which boards, by "
         "Schevenings or Howell; of an odd number of pairs one is free each round.",
         {"ask": "movement"},
+    ),
+    Tool(
+        "club_paper",
+        "What a club prints",
+        "Klaverjas at a club: control cards of hands, labels of wallets, cards of tables, place slips, score slips, the "
+        "collective sheet or score sheets, as texts, lines and boxes on pages, in millimetres.",
+        {"ask": "paper"},
     ),
     Tool(
         "score_fours",

@@ -7,11 +7,11 @@ from typing import Any, List, Literal, Mapping, Optional, Sequence, Union, cast
 
 from ._engine import ask_given
 from ._types import (
-    Analysis, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, Commitment, Compared,
-    Deal, DealRead, DealState, Direction, Drawn, EveningResult, FoursResult, KnockoutRound, Luck, Move,
-    Movement, Objective, PairMovement, Paper, PaperKind, Par, PuzzleHands, PuzzlesAnswer, Race, RuleSets,
-    SeasonResult, Seat, Solved, Suit, TableRow, TeamsResult, TricksBid, TricksDeal, TricksMove, TrumpChoice,
-    WhatIf, WrittenScore,
+    Analysis, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, ClubAnswer,
+    Commitment, Compared, Deal, DealRead, DealState, Direction, Drawn, EveningResult, FoursResult,
+    KnockoutRound, Luck, Move, Movement, Objective, PairMovement, Paper, PaperKind, Par, PuzzleHands,
+    PuzzlesAnswer, Race, RuleSets, SeasonResult, Seat, Solved, Suit, TableRow, TeamsResult, TricksBid,
+    TricksDeal, TricksMove, TrumpChoice, WhatIf, WrittenScore,
 )
 
 
@@ -644,6 +644,33 @@ def season(
         earlier=earlier, language=language,
     )
     return cast(SeasonResult, answer)
+
+
+def club(
+    *,
+    file: Optional[str] = None,
+    new: Optional[Mapping[str, Any]] = None,
+    players: Optional[Mapping[str, Any]] = None,
+    draw: Optional[Mapping[str, Any]] = None,
+    enter: Optional[Mapping[str, Any]] = None,
+    undo: bool = False,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> ClubAnswer:
+    """A club's season as text: what it says, and what it is with an entry more.
+
+    Args:
+        file: The text of a season, as jasnel club keeps it; needed without new.
+        new: A season that begins: its name and its options.
+        players: Who join, leave or take another name.
+        draw: The next boompje is drawn; after the last one a new evening begins.
+        enter: What tables hand in, who plays in whose place, and who revoked.
+        undo: The last entry does not count any more.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="club", file=file, new=new, players=players, draw=draw, enter=enter, undo=undo, language=language,
+    )
+    return cast(ClubAnswer, answer)
 
 
 def movement(

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Dict, List, Literal, TypedDict, Union
+from typing import TYPE_CHECKING, Any, Dict, List, Literal, TypedDict, Union
 
 if TYPE_CHECKING:
     from typing_extensions import NotRequired
@@ -1475,6 +1475,181 @@ class SeasonResult(TypedDict):
     """The players, best first."""
     cup: Cup
     """The cup after the season."""
+
+
+Language = Literal["en", "nl"]
+
+
+class NewSeason(TypedDict):
+    season: str
+    """Its name, and that of its file: letters, digits, - and _."""
+    before: NotRequired[str]
+    """The text of the season before, whose options, players and champions it has."""
+    words: NotRequired[Language]
+    """The language of the text (default en)."""
+    new_partners: NotRequired[bool]
+    """Nobody gets a partner whom he had in the same evening, as far as possible."""
+    champions: NotRequired[List[List[str]]]
+    """The champions of seasons before, oldest first, after those of the text."""
+    rules: NotRequired[str]
+    """A rule set and changes to it (default bedum)."""
+    boompjes: NotRequired[int]
+    """How many an evening has (default 4)."""
+    deals: NotRequired[int]
+    """How many a boompje has (default 12)."""
+    standing: NotRequired[int]
+    """Points of who stands in a boompje (default 1200)."""
+    prizes_first: NotRequired[int]
+    """The first so many places have a prize (default 4)."""
+    prizes_every: NotRequired[int]
+    """And its multiples above that; 0 for none (default 4)."""
+    revoke: NotRequired[int]
+    """Points that a revoke costs its player at the end, where the deal is played again (default 0; KBN has
+    162)."""
+    evenings: NotRequired[int]
+    """How many a season has (default 7)."""
+    best: NotRequired[int]
+    """So many of a player's evenings count (default 5)."""
+    needed: NotRequired[int]
+    """Who played fewer wins no prize (default 5)."""
+    wins_to_keep: NotRequired[int]
+    """Who wins the cup so often keeps it; 0 for nobody (default 3)."""
+
+
+class MembersChange(TypedDict):
+    join: NotRequired[List[str]]
+    """Who join, also again."""
+    leave: NotRequired[List[str]]
+    """Who leave the club."""
+    rename: NotRequired[List[List[str]]]
+    """Who take another name, and which."""
+
+
+NextDraw = TypedDict(
+    "NextDraw",
+    {
+        # Who is not there, or has gone home.
+        "without": "NotRequired[List[str]]",
+        # Who has come since.
+        "with": "NotRequired[List[str]]",
+        # These players, and nobody else.
+        "only": "NotRequired[List[str]]",
+        # What was drawn by hand: the number of each player.
+        "numbers": "NotRequired[List[Dict[str, Any]]]",
+        # The same draw each time (default the system's random numbers).
+        "seed": "NotRequired[int]",
+        # Of an evening that begins, as it is to stand in the text.
+        "date": "NotRequired[str]",
+        # Begin a new evening, also where the last one is not over.
+        "begin": "NotRequired[bool]",
+    },
+)
+
+
+class TableTotals(TypedDict):
+    table: int
+    """Its number."""
+    totals: List[int]
+    """The totals of North-South and East-West, roem included."""
+
+
+class HandedIn(TypedDict):
+    boompje: NotRequired[int]
+    """Of the last evening (default the last that was drawn)."""
+    correct: NotRequired[bool]
+    """In place of results that are there."""
+    results: NotRequired[List[TableTotals]]
+    """What tables hand in: the totals of both sides."""
+    substitute: NotRequired[List[List[str]]]
+    """A player, and who plays in his place."""
+    revoke: NotRequired[List[str]]
+    """Who revoked, where that costs the player points at the end."""
+
+
+class ClubOptions(TypedDict):
+    rules: str
+    """The rule set."""
+    boompjes: int
+    """Of an evening."""
+    deals: int
+    """Of a boompje."""
+    standing: int
+    """Points for who stands."""
+    revoke: int
+    """Points of a revoke."""
+    evenings: int
+    """Of the season."""
+    best: int
+    """Evenings that count."""
+    needed: int
+    """Evenings for a prize."""
+    new_partners: bool
+    """Whether a draw avoids the same partners."""
+
+
+class ClubMember(TypedDict):
+    player: str
+    """The name."""
+    active: bool
+    """Whether he has not left."""
+    former_names: NotRequired[List[str]]
+    """Names that he had, oldest first."""
+
+
+class ClubTable(TypedDict):
+    table: int
+    """Its number, from 1."""
+    players: List[str]
+    """The four, from North, who deals first, clockwise."""
+    substitutes: NotRequired[List[str]]
+    """Who plays in whose place; empty texts for nobody."""
+    totals: NotRequired[List[int]]
+    """Of North-South and East-West, once they are in."""
+
+
+class ClubBoompje(TypedDict):
+    boompje: int
+    """Its number, from 1."""
+    tables: List[ClubTable]
+    """The tables that were drawn."""
+    standing: List[str]
+    """Who stand."""
+
+
+class ClubEvening(TypedDict):
+    evening: int
+    """Its number, from 1."""
+    date: str
+    """As it was written; may be empty."""
+    boompjes: List[ClubBoompje]
+    """Those that were drawn."""
+    revokes: NotRequired[List[str]]
+    """Who revoked, once for each revoke."""
+    result: EveningResult
+    """Points, places and prizes."""
+
+
+class ClubAnswer(TypedDict):
+    """The answer to `club`."""
+
+    file: str
+    """The text, to be kept."""
+    season: str
+    """Its name."""
+    taken_back: NotRequired[str]
+    """What undo took back; empty if it was an entry that was there in part."""
+    last: NotRequired[str]
+    """The entry that undo would take back."""
+    drawn: NotRequired[Drawn]
+    """What was drawn."""
+    options: ClubOptions
+    """How the club plays."""
+    members: List[ClubMember]
+    """The players, as they came."""
+    evenings: List[ClubEvening]
+    """The evenings so far."""
+    standings: SeasonResult
+    """The season so far."""
 
 
 class Meeting(TypedDict):

@@ -167,7 +167,7 @@ def test_lists_tools_that_say_what_they_take(client):
 def test_every_question_of_the_engine_has_a_tool():
     page = (ROOT / "docs/reference/questions.md").read_text(encoding="utf-8")
     asks = set(re.findall(r"^\| (?:\[)?`([\w-]+)`", page.split("| `ask` | answer |")[1].split("\n\n")[0], re.MULTILINE))
-    assert len(asks) == 22
+    assert len(asks) == 28
     assert {tool.fixed["ask"] for tool in server.TOOLS} == asks
 
 
@@ -196,7 +196,9 @@ def test_answers_are_those_of_the_engine(client):
                                      "standing": ["Els"]}]},
          {"ask": "evening"}),
         ("club_season", {"played": [[{"player": "Anna", "points": 4000}]]}, {"ask": "season"}),
+        ("club_book", {"file": "season: 1\nplayer: Anna\n", "players": {"join": ["Bram"]}}, {"ask": "club"}),
         ("move_pairs", {"pairs": 7, "system": "howell"}, {"ask": "movement"}),
+        ("club_paper", {"kind": "tables", "tables": 2}, {"ask": "paper"}),
         ("score_fours",
          {"matches": [{"fours": ["Zwolle", "Assen"],
                        "boards": [{"board": 1, "scores": [[100, 62], [90, 72]]}]}]},
@@ -336,7 +338,8 @@ def test_the_limits_are_those_of_the_engine():
         "score_deal": {"declarer": "S"}, "random_deal": {},
         "boerenbridge_solve": {"deal": "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"},
         "draw_tables": {"players": list("abcde")}, "club_evening": {"played": []}, "club_season": {"played": []},
-        "move_pairs": {"pairs": 8},
+        "move_pairs": {"pairs": 8}, "club_paper": {"kind": "tables", "tables": 2}, "score_fours": {"matches": []},
+        "draw_knockout": {"entrants": list("abc")}, "match_to_points": {"deals": []},
         "boerenbridge_bids": {"players": 4, "hand": ["SA"]}, "boerenbridge_move": {"players": 6, "hand": ["SA"]},
     }
     seen = 0

@@ -190,6 +190,8 @@ def numbers(least, most, *good):
 
 # A question of the engine, by its game and name, and what follows a comma: a good one, and what is good and bad for each
 # key. A key whose value is taken away has the value None among the bad ones.
+CLUB_FILE = ("season: 1\nplayer: A, B, C, D, E\nevening 1: today\ndraw 1: 1 table, 1 standing\n"
+             "  table 1: A, B, C, D\n  standing: E\n")
 QUESTIONS = {
     "book": ({"hand": HAND}, {
         "hand": (["J97.AT.K8.7"], [None, "J97.AT.K8.", HAND[:7], HAND[:7] + ["SJ"], [1], 5]), "rules": RULE_VALUES,
@@ -294,6 +296,19 @@ QUESTIONS = {
         "evenings": ([1], [0]), "best": ([1], [0]), "needed": ([1], [0]), "wins_to_keep": ([0, 1], [-1]),
         "played": ([[]], [None, 1, [1], [[1]], [[{"player": "A"}]], [[{"points": 1}]]]),
         "earlier": ([[["A"], ["A"]]], [1, ["A"], [[1]]])}),
+    "club": ({"file": CLUB_FILE}, {
+        "file": (["season: 2\n", "seizoen: 2\n"], [None, 1, "", "plyer: A\n", CLUB_FILE + "left: A"]),
+        "new": ([], [{"season": "1"}]),
+        "players": ([{"join": ["F"]}, {"leave": ["A"]}, {"rename": [["A", "G"]]}, {}],
+                    [1, {"joins": []}, {"join": ["a"]}, {"leave": ["X"]}, {"rename": [["A"]]}]),
+        "draw": ([{"seed": 1}, {"seed": 1, "without": ["E"]}, {"seed": 1, "only": ["A", "B", "C", "D"], "begin": True}],
+                 [1, {"seed": 1, "numbers": []}, {"with": ["X"]}, {"without": ["X"]}, {"date": "x"}]),
+        "enter": ([{"results": [{"table": 1, "totals": [1100, 1054]}]}, {"substitute": [["A", "X"]]}, {"revoke": ["A"]},
+                   {"results": [{"table": 1, "deals": [{"declarer": "N", "points": 102}] * 12}]}],
+                  [1, {"results": [{"table": 1}]}, {"results": [{"table": 1, "deals": [{"declarer": "N"}]}]},
+                   {"results": [{"table": 1, "totals": [1, 2]}]}, {"boompje": 2},
+                   {"results": [{"table": 1, "totals": [1100, 1054]}], "correct": True}, {"substitute": [["E", "X"]]}]),
+        "undo": SWITCHES}),
     "movement": ({"pairs": 6}, {
         "pairs": ([3, 7], [None, 2, 33]), "system": (["howell"], ["swiss"]), "rounds": ([2], [0, 33]),
         "circulate": SWITCHES}),

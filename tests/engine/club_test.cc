@@ -1,5 +1,5 @@
-// `draw`, `evening`, `season`, `movement`, `fours`, `teams`, `knockout`, `race`: the answers are
-// those of the library.
+// `club`, `draw`, `evening`, `season`, `movement`, `fours`, `teams`, `knockout`, `race`: the
+// answers are those of the library.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -223,6 +223,141 @@ TEST(RaceQuestion, IsWonByWhoIsFirstAtTheTarget) {
   EXPECT_FALSE(Ask(With(question, "target", 2000)).contains("winner"));
   EXPECT_EQ(Wrong(With(question, "target", 1000)),
             "deal 2: the match was over at 1400 to 100; expected no further deal");
+}
+
+// A season of five players, of which the first boompje is drawn, and what it says.
+Json Begun(const Json& added = Json::object()) {
+  Json question = {{"ask", "club"},
+                   {"new", {{"season", "2026-2027"}, {"best", 3}, {"needed", 3}}},
+                   {"players", {{"join", {"Anna", "Bram", "Cor", "Dirk", "Els"}}}},
+                   {"draw",
+                    {{"date", "2026-09-18"},
+                     {"numbers",
+                      {{{"player", "Anna"}, {"number", 1}},
+                       {{"player", "Bram"}, {"number", 2}},
+                       {{"player", "Cor"}, {"number", 3}},
+                       {{"player", "Dirk"}, {"number", 4}},
+                       {{"player", "Els"}, {"number", 5}}}}}}};
+  question.update(added);
+  return Ask(question);
+}
+
+Json Entering(const Json& enter) {
+  return {{"ask", "club"}, {"file", Begun()["file"]}, {"enter", enter}};
+}
+
+TEST(ClubQuestion, KeepsASeasonAsText) {
+  const Json begun = Begun();
+  EXPECT_EQ(begun["season"], "2026-2027");
+  EXPECT_EQ(begun["options"]["best"], 3);
+  EXPECT_EQ(begun["members"][4], Json({{"player", "Els"}, {"active", true}}));
+  EXPECT_EQ(begun["drawn"]["standing"], Json::array({"Els"}));
+  EXPECT_EQ(begun["last"], "draw 1: 1 table, 1 standing");
+  const Json entered =
+      Ask(Entering({{"results", Json::array({{{"table", 1}, {"totals", {1100, 1054}}}})},
+                    {"substitute", Json::array({Json::array({"Cor", "Jan"})})}}));
+  const Json& evening = entered["evenings"][0];
+  EXPECT_EQ(evening["date"], "2026-09-18");
+  EXPECT_EQ(evening["boompjes"][0]["tables"][0], Json({{"table", 1},
+                                                       {"players", {"Anna", "Bram", "Cor", "Dirk"}},
+                                                       {"substitutes", {"", "", "Jan", ""}},
+                                                       {"totals", {1100, 1054}}}));
+  EXPECT_EQ(evening["result"]["players"][0]["player"], "Els");
+  EXPECT_FALSE(evening["result"]["over"].get<bool>());
+  EXPECT_EQ(entered["standings"]["players"][0]["points"], 1200);
+  const Json again = Ask({{"ask", "club"}, {"file", entered["file"]}});
+  EXPECT_EQ(again["evenings"], entered["evenings"]);
+  const Json before = Ask({{"ask", "club"}, {"file", entered["file"]}, {"undo", true}});
+  EXPECT_EQ(before["taken_back"], "substitute 1 table 1: Cor > Jan");
+  EXPECT_EQ(before["last"], "result 1 table 1: 1100 1054");
+}
+
+TEST(ClubQuestion, AddsUpTheDealsOfATable) {
+  const Json deal = {{"declarer", "N"}, {"points", 102}, {"ns-roem", 20}};
+  const auto entering = [&](std::size_t deals, const Json& more = Json::object()) {
+    Json result = {{"table", 1}, {"deals", Json(deals, deal)}};
+    result.update(more);
+    return Entering({{"results", Json::array({result})}});
+  };
+  EXPECT_EQ(Ask(entering(12))["last"], "result 1 table 1: 1464 720");
+  EXPECT_EQ(Wrong(entering(11)), "enter: results, result 1: table 1: 11 deals; expected 12");
+  EXPECT_EQ(Wrong(entering(12, {{"totals", {1100, 1054}}})),
+            "enter: results, result 1: table 1: totals of 1100 and 1054; expected 1464 and 720, "
+            "what the deals add up to");
+  EXPECT_EQ(Wrong(entering(12, {{"total", 1}})),
+            "enter: results, result 1: unknown key 'total'; did you mean totals?");
+  EXPECT_EQ(Wrong(Entering({{"results", Json::array({{{"table", 1}}})}})),
+            "enter: results, result 1: table 1: nothing; expected both totals, or deals");
+  // By the rules of the season, also of one that begins.
+  Json begins = {{"enter", {{"results", Json::array({{{"table", 1}, {"deals", Json(8, deal)}}})}}},
+                 {"new", {{"season", "1"}, {"deals", 8}}}};
+  EXPECT_EQ(Begun(begins)["last"], "result 1 table 1: 976 480");
+}
+
+TEST(ClubQuestion, KnowsThatAnEveningHasBegunWhoseDrawIsTakenBack) {
+  const Json undone = Ask({{"ask", "club"}, {"file", Begun()["file"]}, {"undo", true}});
+  const Json drawing = {{"ask", "club"}, {"file", undone["file"]}, {"draw", {{"date", "today"}}}};
+  EXPECT_EQ(Wrong(drawing),
+            "the evening has begun, with the date '2026-09-18'; expected no date, or first undo");
+}
+
+TEST(ClubQuestion, AddsInTheLanguageOfTheText) {
+  const Json begun = Begun({{"new", {{"season", "1"}, {"words", "nl"}}}});
+  const std::string text = begun["file"];
+  EXPECT_NE(text.find("seizoen: 1\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("loting 1: 1 tafel, 1 staat\n"), std::string::npos) << text;
+}
+
+TEST(ClubQuestion, BeginsASeasonAsTheOneBefore) {
+  const Json before = Ask({{"ask", "club"},
+                           {"file", Begun()["file"]},
+                           {"players",
+                            {{"leave", Json::array({"Dirk"})},
+                             {"rename", Json::array({Json::array({"Cor", "Cornelis"})})}}}});
+  const Json after =
+      Ask({{"ask", "club"}, {"new", {{"season", "2"}, {"before", before["file"]}, {"deals", 16}}}});
+  EXPECT_EQ(after["options"]["best"], 3);
+  EXPECT_EQ(after["options"]["deals"], 16);
+  ASSERT_EQ(after["members"].size(), 4U);
+  EXPECT_EQ(after["members"][2]["player"], "Cornelis");
+  EXPECT_TRUE(after["evenings"].empty());
+}
+
+TEST(ClubQuestion, LetsWhoHasLeftDrawNoMore) {
+  const Json drawn = Ask({{"ask", "club"},
+                          {"file", Begun()["file"]},
+                          {"players", {{"leave", Json::array({"Anna"})}}},
+                          {"draw", {{"seed", 1}}}});
+  EXPECT_EQ(drawn["drawn"]["numbers"].size(), 4U);
+}
+
+TEST(ClubQuestion, SaysWhatIsWrongAndWhere) {
+  const Json file = Begun()["file"];
+  const auto adding = [&](const char* key, const Json& added) {
+    return Wrong({{"ask", "club"}, {"file", file}, {key, added}});
+  };
+  EXPECT_EQ(Wrong({{"ask", "club"}, {"file", "season: 1\nplyer: Anna\n"}}),
+            "file:2: 'plyer: Anna'; expected an entry, such as player: ...");
+  EXPECT_EQ(Wrong({{"ask", "club"}}), "no key file; expected the text of a season, or new");
+  EXPECT_EQ(Wrong({{"ask", "club"}, {"new", {{"season", "a/b"}}}}),
+            "new: season: 'a/b'; expected letters, digits, - and _, such as 2026-2027");
+  EXPECT_EQ(Wrong({{"ask", "club"}, {"new", {{"season", "1"}, {"bests", 3}}}}),
+            "new: unknown key 'bests'; did you mean best?");
+  EXPECT_EQ(Wrong(Entering({{"results", Json::array({{{"table", 1}, {"totals", {1000, 1000}}}})}})),
+            "table 1: totals of 1000 and 1000, together 2000; expected a sum that 12 deals can "
+            "bring, such as 1994 or 2004");
+  EXPECT_EQ(Wrong(Entering({{"boompje", 2}})),
+            "boompje: 2; expected from 1 to 1, as many as are drawn");
+  EXPECT_EQ(adding("players", {{"rename", Json::array({Json::array({"Anna"})})}}),
+            "players: rename, pair 1: 1 names; expected two");
+  EXPECT_EQ(adding("players", {{"join", Json::array({"anna"})}}),
+            "'anna' is a player already; expected each once, with another name for another person");
+  EXPECT_EQ(adding("draw", {{"date", "2026-10-02"}}),
+            "date in the middle of an evening; expected it with the first draw");
+  EXPECT_EQ(adding("draw", {{"without", Json::array({"Zus"})}}),
+            "without: 'Zus', who would not draw; expected one of those who would");
+  EXPECT_EQ(adding("draw", {{"date", "a\nundo"}}),
+            "draw: date: 'a\xEF\xBF\xBDundo'; expected one line of text");
 }
 
 }  // namespace

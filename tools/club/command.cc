@@ -17,13 +17,12 @@
 #include <vector>
 
 #include "bitboard/text/characters.h"
+#include "engine/questions/club.h"
 #include "engine/questions/draw.h"
 #include "engine/questions/evening.h"
 #include "engine/questions/paper.h"
 #include "engine/questions/season.h"
-#include "engine/requests/json_fields.h"
 #include "engine/requests/json_reader.h"
-#include "jasnel/system_random.h"
 #include "tools/club/folder.h"
 #include "tools/club/text.h"
 #include "tools/commands.h"
@@ -51,6 +50,8 @@ void AddNumberFlag(CLI::App& app, const std::string& flag, const std::string& he
 }
 
 namespace {
+
+constexpr std::string_view kDashes = "--";
 
 std::vector<std::string> NamesIn(std::string_view text) {
   std::vector<std::string> names;
@@ -217,16 +218,9 @@ class NewCommand : public ClubCommand {
     if (!seasons->empty()) {
       const auto before = ReadSeason(folder(), seasons->back());
       if (!before) return Failed(before.error());
-      const auto result = ResultOf(before->season, before->path);
-      if (!result) return Failed(result.error());
-      made.evening_rules = before->season.evening_rules;
-      made.rules = before->season.rules;
-      made.new_partners = before->season.new_partners;
-      made.champions = before->season.champions;
-      if (!result->champions.empty()) made.champions.push_back(result->champions);
-      for (const Member& member : before->season.members) {
-        if (member.active) made.members.push_back({.name = member.name, .former = {}});
-      }
+      auto after = SeasonAfter(before->season, before->path);
+      if (!after) return Failed(after.error());
+      made = std::move(after).value();
     }
     TakeGiven(made);
     const std::string text = ClubEntries(language()).Begin(made);
@@ -327,19 +321,16 @@ class PlayersCommand : public ClubCommand {
     auto open = OpenToAdd();
     if (!open) return Failed(open.error());
     OpenSeason file = std::move(open).value();
-    const ClubEntries entries(file.language());
-    std::string added;
-    for (const std::string& name : joining) added += entries.Joined(name);
-    for (const std::string& name : NamesOf(leave_)) added += entries.Left(name);
+    MembersChange change = {.join = std::move(joining), .leave = NamesOf(leave_)};
     for (const std::string& names : rename_) {
-      const auto both = NamesIn(names);
-      if (both.size() != 2) {
+      change.rename.push_back(NamesIn(names));
+      if (change.rename.back().size() != 2) {
         return Wrong(Say("--rename: $0", "--rename: $0",
                          Unexpected(names, Phrase{"two names, such as Anna,Anna Bakker",
                                                   "twee namen, zoals Anna,Anna Bakker"})));
       }
-      added += entries.Renamed(both[0], both[1]);
     }
+    const std::string added = EntriesOf(file.written(), change);
     if (const auto error = file.Add(added)) return Failed(*error);
     return List(file.season());
   }
@@ -482,120 +473,27 @@ class DrawCommand : public ClubCommand {
     auto open = OpenToAdd();
     if (!open) return Failed(open.error());
     OpenSeason file = std::move(open).value();
-    const ClubSeason& season = file.season();
-    const ClubEntries entries(file.language());
-    const bool begins = begin_ || season.evenings.empty() ||
-                        static_cast<int>(season.evenings.back().evening.boompjes.size()) >=
-                            season.evening_rules.boompjes;
-    if (begins && !begin_) {
-      if (const auto error = OpenResults(season)) return Failed(*error);
-    }
-    if (!date_.empty() && !begins && season.evenings.back().evening.boompjes.empty()) {
-      return Failed(
-          Error{Say("the evening has begun, with the date $0; expected no --date, or first "
-                    "jasnel club undo",
-                    "de avond is begonnen, met de datum $0; verwacht geen --date, of "
-                    "eerst jasnel club undo",
-                    Quoted(season.evenings.back().date))});
-    }
-    if (!date_.empty() && !begins) {
-      return Wrong(Say("--date in the middle of an evening; expected it with the first draw",
-                       "--date midden op een avond; verwacht het bij de eerste loting"));
-    }
-    DrawQuestion question;
-    question.seed = seed_;
-    question.drawing.new_partners = season.new_partners && numbers_.empty();
-    if (!begins) {
-      for (const BoompjeResult& one : season.evenings.back().evening.boompjes) {
-        question.drawing.earlier.push_back(SeatingOf(one));
-      }
-    }
-    auto players = PlayersOf(season, question.drawing.earlier);
-    if (!players) return Failed(players.error());
-    question.drawing.players = std::move(players).value();
+    NextDraw draw = {.without = NamesOf(without_),
+                     .with = NamesOf(with_),
+                     .only = NamesOf(only_),
+                     .numbers = {},
+                     .seed = seed_,
+                     .date = date_,
+                     .begin = begin_};
     if (!numbers_.empty()) {
-      if (auto error = ReadNumbers(question)) {
+      if (auto error = ReadNumbers(draw)) {
         return Wrong(Say("--numbers: $0", "--numbers: $0", *error));
       }
     }
-    const auto drawn = DrawTables::Drawn(question);
+    const auto drawn = EntriesOf(file.written(), file.season(), draw);
     if (!drawn) return Failed(drawn.error());
-    const std::size_t boompje = question.drawing.earlier.size() + 1;
-    std::string added = begins ? entries.Evening(season.evenings.size() + 1, date_) : "";
-    added += entries.Drawn(boompje, drawn->seating);
-    if (const auto error = file.Add(added)) return Failed(*error);
-    return PrintAnswer(DrawTables::kSpec, &*drawn,
-                       [&] { return DrawText(*drawn, boompje, language()); });
+    if (const auto error = file.Add(drawn->entries)) return Failed(*error);
+    return PrintAnswer(DrawTables::kSpec, &drawn->drawn,
+                       [&] { return DrawText(drawn->drawn, drawn->boompje, language()); });
   }
 
-  // The error for an evening that is drawn to its end, but whose results are not all in.
-  static std::optional<Error> OpenResults(const ClubSeason& season) {
-    if (season.evenings.empty()) return std::nullopt;
-    const auto& boompjes = season.evenings.back().evening.boompjes;
-    for (std::size_t boompje = 0; boompje < boompjes.size(); ++boompje) {
-      const auto& tables = boompjes[boompje].tables;
-      for (std::size_t table = 0; table < tables.size(); ++table) {
-        if (tables[table].totals) continue;
-        return Error{
-            Say("evening $0: no result of boompje $1 table $2; expected it before the "
-                "next evening, or --begin",
-                "avond $0: geen uitslag van boompje $1 tafel $2; verwacht die voor de "
-                "volgende avond, of --begin",
-                season.evenings.size(), boompje + 1, table + 1)};
-      }
-    }
-    return std::nullopt;
-  }
-
-  // Who draws: names are spelt as the file does.
-  Result<std::vector<std::string>> PlayersOf(const ClubSeason& season,
-                                             std::span<const Seating> earlier) const {
-    std::vector<std::string> players;
-    if (!only_.empty()) {
-      players = NamesOf(only_);
-    } else if (earlier.empty()) {
-      for (const Member& member : season.members) {
-        if (member.active) players.push_back(member.name);
-      }
-    } else {
-      for (const auto& [player, number] : NumbersOf(earlier.back())) {
-        const auto found = season.Find(player);
-        if (found && season.members[*found].active) players.push_back(player);
-      }
-    }
-    for (std::string& name : NamesOf(with_)) players.push_back(std::move(name));
-    for (std::string& name : players) {
-      const auto found = season.Find(name);
-      if (!found) {
-        std::vector<std::string> names;
-        for (const Member& member : season.members) names.push_back(member.name);
-        const std::string nearest = Nearest(name, names);
-        return Error{nearest.empty()
-                         ? Say("$0 is no player; expected one, or first jasnel club players --add",
-                               "$0 is geen speler; verwacht er een, of eerst jasnel club players "
-                               "--add",
-                               Quoted(name))
-                         : Say("$0 is no player; did you mean $1?",
-                               "$0 is geen speler; bedoelt u $1?", Quoted(name), nearest)};
-      }
-      name = season.members[*found].name;
-    }
-    for (const std::string& name : NamesOf(without_)) {
-      const auto found = std::find_if(players.begin(), players.end(), [&](const std::string& one) {
-        return NameKey(one) == NameKey(name);
-      });
-      if (found == players.end()) {
-        return Error{Say("--without: $0, who would not draw; expected one of those who would",
-                         "--without: $0, die niet zou loten; verwacht een van wie dat wel zouden",
-                         Quoted(name))};
-      }
-      players.erase(found);
-    }
-    return players;
-  }
-
-  std::optional<Error> ReadNumbers(DrawQuestion& question) const {
-    auto& numbers = question.numbers.emplace();
+  std::optional<Error> ReadNumbers(NextDraw& draw) const {
+    auto& numbers = draw.numbers.emplace();
     for (const std::string& one : NamesIn(numbers_)) {
       const std::size_t equals = std::min(one.rfind('='), one.size());
       const auto number = ReadNumber(
@@ -674,11 +572,6 @@ class EnterCommand : public ClubCommand {
   }
 
  private:
-  struct TableTotals {
-    std::size_t table = 0;
-    BothTotals totals;
-  };
-
   ExitStatus Act() override {
     if (!input_.empty()) {
       auto input = InputFile::Open(
@@ -696,67 +589,19 @@ class EnterCommand : public ClubCommand {
     auto open = OpenToAdd();
     if (!open) return Failed(open.error());
     OpenSeason file = std::move(open).value();
-    const auto evening = WhichEvening(file.season(), {});
-    if (!evening) return Failed(evening.error());
-    const auto& boompjes = file.season().evenings[*evening].evening.boompjes;
-    const std::size_t boompje = boompje_ ? static_cast<std::size_t>(*boompje_) : boompjes.size();
-    if (boompje < 1 || boompje > boompjes.size()) {
-      return Failed(Error{Say("--boompje: $0; expected from 1 to $1, as many as are drawn",
-                              "--boompje: $0; verwacht 1 tot en met $1, zoveel als er geloot zijn",
-                              boompje, boompjes.size())});
-    }
-    const ClubEntries entries(file.language());
-    std::string added;
-    std::vector<std::string> lines;  // of the results
-    const auto results = ReadResults(file.season().evening_rules);
+    HandedIn handed_in = {.boompje = boompje_, .correct = correct_, .revokes = NamesOf(revokes_)};
+    const auto boompje = WhichBoompje(file.season(), handed_in, kDashes);
+    if (!boompje) return Failed(boompje.error());
+    auto results = ReadResults(file.season().evening_rules);
     if (!results) return Failed(results.error());
-    for (const TableTotals& one : *results) {
-      lines.push_back(entries.Totals(boompje, one.table, one.totals, correct_));
-      added += lines.back();
-    }
-    if (const auto error = WrongResult(file, added, lines)) return Failed(*error);
+    handed_in.results = std::move(results).value();
     for (const std::string& names : substitutes_) {
-      const auto both = NamesIn(names);
-      const auto table = both.size() == 2 ? TableOf(boompjes[boompje - 1], both[0]) : std::nullopt;
-      if (!table) {
-        return Failed(Error{Say("--substitute: $0", "--substitute: $0",
-                                Unexpected(names, Phrase{"a player at a table and who plays in his "
-                                                         "place, such as Anna,Gerrit",
-                                                         "een speler aan een tafel en wie in zijn "
-                                                         "plaats speelt, zoals Anna,Gerrit"}))});
-      }
-      added += entries.Substitute(boompje, *table, both[0], both[1]);
+      handed_in.substitutes.push_back(NamesIn(names));
     }
-    for (const std::string& name : NamesOf(revokes_)) added += entries.Revoke(name);
-    if (const auto error = file.Add(added)) return Failed(*error);
-    return Done(Progress(file.season().evenings[*evening].evening.boompjes[boompje - 1], boompje));
-  }
-
-  // What is wrong with the first result that is, in the words in which it was given.
-  std::optional<Error> WrongResult(const OpenSeason& file, const std::string& added,
-                                   std::span<const std::string> lines) const {
-    std::string text = file.text() + added;
-    const auto read = [&] { return ReadClubSeason(text, file.path(), file.text().size()); };
-    if (read()) return std::nullopt;
-    text = file.text();
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      text += lines[i];
-      if (const auto season = read(); !season) {
-        const std::string_view given = table_ ? Trim(lines[i]) : std::string_view(results_[i]);
-        return Error{Say("$0: $1", "$0: $1", Quoted(given), season.error())};
-      }
-    }
-    return std::nullopt;
-  }
-
-  static std::optional<std::size_t> TableOf(const BoompjeResult& boompje,
-                                            const std::string& player) {
-    for (std::size_t i = 0; i < boompje.tables.size(); ++i) {
-      for (const std::string& name : boompje.tables[i].players) {
-        if (NameKey(name) == NameKey(player)) return i + 1;
-      }
-    }
-    return std::nullopt;
+    const auto added = EntriesOf(file.written(), file.season(), handed_in);
+    if (!added) return Failed(added.error());
+    if (const auto error = file.Add(*added)) return Failed(*error);
+    return Done(Progress(file.season().evenings.back().evening.boompjes[*boompje - 1], *boompje));
   }
 
   Result<std::vector<TableTotals>> ReadResults(const EveningRules& rules) const {
@@ -768,9 +613,10 @@ class EnterCommand : public ClubCommand {
       return results;
     }
     for (const std::string& text : results_) {
-      const auto read = text.starts_with('{') ? ReadObject(text, rules) : ReadResult(text);
+      auto read = text.starts_with('{') ? ReadObject(text, rules) : ReadResult(text);
       if (!read) return read.error();
-      results.push_back(*read);
+      results.push_back(std::move(read).value());
+      results.back().told = Quoted(text);
     }
     return results;
   }
@@ -792,33 +638,11 @@ class EnterCommand : public ClubCommand {
     return AddedUp(static_cast<std::size_t>(*table_), handed_in, rules);
   }
 
-  static Result<TableTotals> AddedUp(std::size_t table, const TableResult& handed_in,
-                                     const EveningRules& rules) {
-    const auto totals = TotalsAt(handed_in, rules);
-    if (totals && *totals) return TableTotals{table, **totals};
-    return Error{Say("table $0: $1", "tafel $0: $1", table,
-                     totals ? Say("nothing; expected both totals, or deals",
-                                  "niets; verwacht beide totalen, of spellen")
-                            : totals.error().both())};
-  }
-
   // `{"table":2,"totals":[1234,1102]}`, or with deals.
   static Result<TableTotals> ReadObject(const std::string& text, const EveningRules& rules) {
-    constexpr std::array<std::string_view, 3> kKnown = {"table", "totals", "deals"};
-    const auto object = ParseJsonObject(text, Phrase{"an object with table, and totals or deals",
-                                                     "een object met table, en totals of deals"});
+    const auto object = ParseJsonObject(text, kResultExpected);
     if (!object) return object.error();
-    if (auto error = UnknownKey(*object, kKnown)) return *std::move(error);
-    const auto number = ReadWhole<std::size_t>(*object, "table", 1, kMostPlayers);
-    if (!number) return number.error();
-    if (!*number) {
-      return MissingKey(*object, kKnown, "table",
-                        Phrase{"the number of the table", "het nummer van de tafel"});
-    }
-    TableResult handed_in;
-    const Message where = Say("table $0", "tafel $0", **number);
-    if (auto error = ReadHandedIn(where, *object, rules.rules, handed_in)) return *std::move(error);
-    return AddedUp(**number, handed_in, rules);
+    return TableTotalsOf(*object, rules);
   }
 
   static Result<TableTotals> ReadResult(const std::string& text) {
@@ -845,7 +669,8 @@ class EnterCommand : public ClubCommand {
                                      "een tafel en beide totalen, zoals 2:1234-1102"});
     }
     return TableTotals{
-        numbers[0], {Points(static_cast<int>(numbers[1])), Points(static_cast<int>(numbers[2]))}};
+        .table = numbers[0],
+        .totals = {Points(static_cast<int>(numbers[1])), Points(static_cast<int>(numbers[2]))}};
   }
 
   // Which tables are still to hand in.
@@ -892,7 +717,7 @@ class EveningCommand : public ClubCommand {
   ExitStatus Act() override {
     const auto read = ReadSeason(folder(), season());
     if (!read) return Failed(read.error());
-    const auto at = WhichEvening(read->season, evening_);
+    const auto at = WhichEvening(read->season, evening_, kDashes);
     if (!at) return Failed(at.error());
     const auto result =
         ScoreEvening(read->season.evenings[*at].evening, read->season.evening_rules);

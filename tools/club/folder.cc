@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <system_error>
 
-#include "bitboard/text/characters.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel::club {
@@ -45,18 +44,6 @@ Result<std::string> PathOfSeason(const std::string& folder, const std::string& s
                 "$0: geen seizoen erin; verwacht er een, dat jasnel club new maakt", folder)
           : Say("$0: no season $1; expected one of the files in it",
                 "$0: geen seizoen $1; verwacht een van de bestanden erin", folder, Quoted(season))};
-}
-
-std::optional<Error> WrongSeasonName(const std::string& season) {
-  const auto is_plain = [](char c) {
-    return IsDigit(c) || (ToLower(c) >= 'a' && ToLower(c) <= 'z') || c == '-' || c == '_';
-  };
-  if (!season.empty() && season.size() <= 40 &&
-      std::all_of(season.begin(), season.end(), is_plain)) {
-    return std::nullopt;
-  }
-  return Unexpected(season, Phrase{"letters, digits, - and _, such as 2026-2027",
-                                   "letters, cijfers, - en _, zoals 2026-2027"});
 }
 
 Result<SeasonFile> ReadSeason(const std::string& folder, const std::string& season) {
@@ -104,38 +91,6 @@ Result<bool> OpenSeason::CutUnfinished() {
   if (auto error = kept_.CutTo(finished)) return *std::move(error);
   text_.resize(finished);
   return true;
-}
-
-Result<std::size_t> WhichEvening(const ClubSeason& season, std::optional<int> asked) {
-  const std::size_t count = season.evenings.size();
-  if (count == 0) {
-    return Error{Say("no evening yet; expected one, which jasnel club draw begins",
-                     "nog geen avond; verwacht er een, die jasnel club draw begint")};
-  }
-  if (!asked) return count - 1;
-  if (*asked >= 1 && *asked <= static_cast<int>(count)) {
-    return static_cast<std::size_t>(*asked - 1);
-  }
-  return Error{Say("--evening: $0; expected from 1 to $1",
-                   "--evening: $0; verwacht 1 tot en met $1", *asked, count)};
-}
-
-Result<std::vector<EveningResult>> ResultsOf(const ClubSeason& season, const std::string& path) {
-  std::vector<Evening> evenings;
-  for (const ClubEvening& one : season.evenings) evenings.push_back(one.evening);
-  auto scored = ScoreEvenings(evenings, season.evening_rules);
-  if (scored) return scored;
-  return Error{Say("$0: $1", "$0: $1", path, scored.error())};
-}
-
-Result<SeasonResult> ResultOf(const ClubSeason& season, const std::string& path) {
-  const auto results = ResultsOf(season, path);
-  if (!results) return results.error();
-  std::vector<EveningPoints> evenings;
-  for (const EveningResult& one : *results) evenings.push_back(PointsOf(one));
-  auto scored = ScoreSeason(evenings, season.rules, season.champions);
-  if (scored) return scored;
-  return Error{Say("$0: $1", "$0: $1", path, scored.error())};
 }
 
 }  // namespace jasnel::club

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/questions/club.h"
 #include "engine/records/club_file.h"
 #include "jasnel/message.h"
 #include "jasnel/result.h"
@@ -20,9 +21,6 @@ Result<std::vector<std::string>> SeasonsIn(const std::string& folder);
 
 /// The file of a season; of the newest if `season` is empty. An error if there is none.
 Result<std::string> PathOfSeason(const std::string& folder, const std::string& season);
-
-/// What is wrong with the name of a season, which is that of a file.
-std::optional<Error> WrongSeasonName(const std::string& season);
 
 /// A season that is read.
 struct SeasonFile {
@@ -40,6 +38,7 @@ class OpenSeason {
 
   const std::string& path() const { return kept_.path(); }
   const std::string& text() const { return text_; }
+  WrittenSeason written() const { return {text_, path(), "--"}; }
   const ClubSeason& season() const { return season_; }
   Language language() const { return LanguageOfFile(text_); }
 
@@ -59,13 +58,5 @@ class OpenSeason {
   std::string text_;
   ClubSeason season_;
 };
-
-/// The place in `evenings` of the evening that a command is about: the last, or the one that was
-/// asked for, from 1.
-Result<std::size_t> WhichEvening(const ClubSeason& season, std::optional<int> asked);
-
-/// The evenings, added up. An error names the evening.
-Result<std::vector<EveningResult>> ResultsOf(const ClubSeason& season, const std::string& path);
-Result<SeasonResult> ResultOf(const ClubSeason& season, const std::string& path);
 
 }  // namespace jasnel::club

@@ -177,7 +177,7 @@ class PrintCommand : public Command {
     const auto read = ReadSeason(folder_, season_);
     if (!read) return read.error();
     const ClubSeason& season = read->season;
-    const auto at = WhichEvening(season, evening_);
+    const auto at = WhichEvening(season, evening_, "--");
     if (!at) return at.error();
     const ClubEvening& evening = season.evenings[*at];
     const auto& boompjes = evening.evening.boompjes;

@@ -83,7 +83,7 @@ const kKeys: Record<string, Record<string, Check>> = {
   },
   puzzles: { number: isCount },
   pad: { game: isAny },
-  club: { board: isCount },
+  club: { board: isCount, kind: oneOf("pairs", "boompjes") },
   boerenbridge: {
     view: oneOf("bid"), players: oneOf("3", "4", "5", "6", "7"), hand: isHand, bids: isAny, deals: isCount,
     game: isAny, seed: isNumber, number: isCount, hands: isHandsCode, dealer: oneOf("0", "1", "2", "3", "4"),

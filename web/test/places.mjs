@@ -15,7 +15,8 @@ export const kPlaces = [
   "#play?seed=7&number=1",
   "#boerenbridge?seed=7&number=1&players=5&level=beginner",
   "#club?board=2",
+  "#club?kind=boompjes",
 ];
 
 /** What is there when such a place is ready to be looked at. */
-export const kReady = ".sentence strong, .verdict, .deal-table, .seat.turn .card .note, .seat-S.turn .card, .result";
+export const kReady = ".sentence strong, .verdict, .deal-table, .seat.turn .card .note, .seat-S.turn .card, .result, .new-season";

@@ -1,6 +1,6 @@
 // What the director decides of a result, besides what was written down.
 import type { BoardResult, CompareQuestion } from "jasnel";
-import { kDecisions, kSides, upTo, type Entry, type Evening } from "./evening.js";
+import { kDecisions, kSides, tablesOf, upTo, type Entry, type Evening } from "./evening.js";
 
 export const hasDecisions = (entry: Entry): boolean =>
   kSides.some((side) => kDecisions.some((decision) => entry[`${side}${decision}`] !== ""));
@@ -34,4 +34,4 @@ export const cancelledQuestion = (entry: Entry): CompareQuestion => ({
 });
 
 /** As many match points as may be chosen: what a board can bring at so many tables, or a few more. */
-export const pointsToChoose = ({ tables }: Evening): string[] => upTo(Math.max(10, 2 * tables)).map(String);
+export const pointsToChoose = (evening: Evening): string[] => upTo(Math.max(10, 2 * tablesOf(evening))).map(String);

@@ -40,6 +40,13 @@ export interface Entry {
   written?: [number, number] | undefined;
 }
 
+/** Who meet, North-South first, by round and by table; nobody at a table that is free. */
+export interface Moves {
+  /** What it was asked of. */
+  of: string;
+  rounds: ([number, number] | null)[][];
+}
+
 export interface Evening {
   rules: string;
   /** Deal lines of the boards that were dealt so far, from the first: nothing else shows them again. */
@@ -51,8 +58,10 @@ export interface Evening {
   /** Of an evening begun when a number told the boards: those not dealt yet are that number's. */
   seed?: number | undefined;
   boards: number;
-  /** In each group. */
-  tables: number;
+  /** In each group; of an odd number one is free each round. */
+  pairs: number;
+  /** How they move, as the library said; evenings that began before it did go without. */
+  moves?: Moves | undefined;
   groups: number;
   perRound: number;
   system: System;
@@ -63,7 +72,8 @@ export interface Evening {
 }
 
 export const kMostBoards = 32;
-export const kMostTables = 16;
+export const kFewestPairs = 2;
+export const kMostPairs = 32;
 export const kMostGroups = 4;
 
 export const groupsOf = ({ groups }: Evening): string[] => [..."ABCD"].slice(0, groups);
@@ -78,10 +88,30 @@ export const hasResults = ({ entries }: Evening): boolean => Object.keys(entries
 /** The round in which a board is played, from 0. */
 export const roundOf = ({ perRound }: Evening, board: number): number => Math.floor((board - 1) / perRound);
 
-/** The numbers of the pairs North-South and East-West at a table, from 1, in the round of a board. */
-export function pairsAt(evening: Evening, board: number, table: number): [number, number] {
-  const { tables, system } = evening;
+/** In each group. */
+export const tablesOf = ({ pairs, system }: Evening): number => (system === "howell" ? Math.floor(pairs / 2) : Math.ceil(pairs / 2));
+
+/** What the way in which pairs move follows from. */
+export const movesFor = ({ pairs, system }: Evening): string => `${system} ${pairs}`;
+
+/** The numbers of the pairs North-South and East-West at a table, from 1, in the round of a board; nothing if it is free. */
+export function pairsAt(evening: Evening, board: number, table: number): [number, number] | undefined {
   const round = roundOf(evening, board);
+  const { moves } = evening;
+  if (moves?.of === movesFor(evening)) return moves.rounds[round % moves.rounds.length]?.[table - 1] ?? undefined;
+  return evening.pairs % 2 === 0 ? pairsBefore(evening, round, table) : undefined;
+}
+
+/** The pairs that are free in the round of a board. */
+export function freePairs(evening: Evening, board: number): number[] {
+  const met = new Set(upTo(tablesOf(evening)).flatMap((table) => pairsAt(evening, board, table) ?? []));
+  return met.size === 0 ? [] : upTo(evening.pairs).filter((pair) => !met.has(pair));
+}
+
+/** As pairs moved on an evening that began before the library said how. */
+function pairsBefore(evening: Evening, round: number, table: number): [number, number] {
+  const { system } = evening;
+  const tables = tablesOf(evening);
   if (system === "schevenings") return [2 * table - 1, 2 * (((table - 1 + round) % tables) + 1)];
   // All pairs meet in turn: the last one stays, the others go around.
   const others = 2 * tables - 1;
@@ -91,4 +121,5 @@ export function pairsAt(evening: Evening, board: number, table: number): [number
 }
 
 /** Rounds until pairs meet again. */
-export const mostRounds = ({ tables, system }: Evening): number => (system === "schevenings" ? tables : 2 * tables - 1);
+export const mostRounds = (evening: Evening): number =>
+  evening.system === "schevenings" ? tablesOf(evening) : evening.pairs - 1 + (evening.pairs % 2);

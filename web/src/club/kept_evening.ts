@@ -3,7 +3,9 @@ import { kSeats, kSuits } from "../game/cards.js";
 import { today } from "../game/kept_pad.js";
 import { kDefaultRules } from "../game/rule_sets.js";
 import { keep, kept } from "../storage.js";
-import { kAwards, kMostBoards, kMostGroups, kMostTables, kSides, kSystems, type Entry, type Evening } from "./evening.js";
+import {
+  kAwards, kFewestPairs, kMostBoards, kMostGroups, kMostPairs, kSides, kSystems, type Entry, type Evening, type Moves,
+} from "./evening.js";
 
 const kKey = "club";
 
@@ -13,7 +15,7 @@ export const newEvening = (): Evening => ({
   salt: "",
   day: today(),
   boards: 16,
-  tables: 4,
+  pairs: 8,
   groups: 1,
   perRound: 4,
   system: "schevenings",
@@ -38,7 +40,9 @@ export function keptEvening(): Evening {
       day: /^\d{4}-\d\d-\d\d$/.test(String(told["day"])) ? String(told["day"]) : begun.day,
       seed: typeof told["seed"] === "number" ? told["seed"] : undefined,
       boards: within(told["boards"], kMostBoards, begun.boards),
-      tables: within(told["tables"], kMostTables, begun.tables),
+      // An evening of an older page has tables, each with two pairs.
+      pairs: Math.max(kFewestPairs, within(told["pairs"] ?? 2 * Number(told["tables"]), kMostPairs, begun.pairs)),
+      moves: movesOf(told["moves"]),
       groups: within(told["groups"], kMostGroups, begun.groups),
       perRound: within(told["perRound"], kMostBoards, begun.perRound),
       system: kSystems.find((one) => one === told["system"]) ?? begun.system,
@@ -48,6 +52,14 @@ export function keptEvening(): Evening {
   } catch {
     return begun;
   }
+}
+
+function movesOf(told: unknown): Moves | undefined {
+  const { of, rounds } = Object(told) as Record<string, unknown>;
+  const isPair = (one: unknown) => one === null || (Array.isArray(one) && one.length === 2 && one.every(Number.isInteger));
+  const isRound = (round: unknown) => Array.isArray(round) && round.every(isPair);
+  const isRight = typeof of === "string" && Array.isArray(rounds) && rounds.length > 0 && rounds.every(isRound);
+  return isRight ? { of, rounds: rounds as Moves["rounds"] } : undefined;
 }
 
 const textsOf = (told: unknown): Record<string, string> =>

@@ -1,16 +1,17 @@
 // The results of an evening so far, as the library's comparison takes them.
 import type { BoardResult, ComparedPair } from "jasnel";
 import { decisionKeys, withoutNumbers } from "./decisions.js";
-import { entryKey, groupsOf, pairsAt, upTo, type Evening } from "./evening.js";
+import { entryKey, groupsOf, pairsAt, tablesOf, upTo, type Evening } from "./evening.js";
 
 /** Pairs by number. */
 export const resultsOf = (evening: Evening): BoardResult[] =>
   groupsOf(evening).flatMap((group) =>
     upTo(evening.boards).flatMap((board) =>
-      upTo(evening.tables).flatMap((table): BoardResult[] => {
+      upTo(tablesOf(evening)).flatMap((table): BoardResult[] => {
         const entry = evening.entries[entryKey(group, board, table)];
-        if (!entry || (!entry.written && !entry.cancelled)) return [];
-        const [ns, ew] = pairsAt(evening, board, table);
+        const pairs = pairsAt(evening, board, table);
+        if (!entry || !pairs || (!entry.written && !entry.cancelled)) return [];
+        const [ns, ew] = pairs;
         const [nsScore, ewScore] = (!entry.cancelled && entry.written) || (["-", "-"] as const);
         return [
           {
@@ -30,8 +31,9 @@ export const resultsOf = (evening: Evening): BoardResult[] =>
 /** The same, but for awards that may be more than the tables so far bring: of boards that not all have played. */
 export function resultsWithoutEarlyAwards(evening: Evening): BoardResult[] {
   const results = resultsOf(evening);
-  const tablesOf = (one: BoardResult) => results.filter(({ group, board }) => group === one.group && board === one.board).length;
-  return results.map((one) => (tablesOf(one) < evening.tables ? withoutNumbers(one) : one));
+  const isIn = (one: BoardResult) => results.filter(({ group, board }) => group === one.group && board === one.board).length;
+  const meetings = (board: number) => upTo(tablesOf(evening)).filter((table) => pairsAt(evening, board, table)).length;
+  return results.map((one) => (isIn(one) < meetings(Number(one.board)) ? withoutNumbers(one) : one));
 }
 
 /** Pairs that are ranked together, best first. */

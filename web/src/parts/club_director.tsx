@@ -2,7 +2,7 @@
 import type { Compared } from "jasnel";
 import { useState } from "preact/hooks";
 import { cancelledQuestion, hasDecisions, pointsToChoose } from "../club/decisions.js";
-import { kAwards, kSides, upTo, type Entry, type Evening } from "../club/evening.js";
+import { kAwards, kSides, tablesOf, upTo, type Entry, type Evening } from "../club/evening.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
@@ -43,7 +43,7 @@ export function ClubDirector({ evening, entry, onChange }: ClubDirectorProps) {
         {choice(club.award, "Award", [
           ...kAwards.map((award) => ({ value: award, text: club.awards[award] })),
           // As many as a board can bring at so many tables.
-          ...numbers([0, ...upTo(2 * evening.tables)].map(String)),
+          ...numbers([0, ...upTo(2 * tablesOf(evening))].map(String)),
         ])}
         {choice(club.penalty, "Penalty", numbers(pointsToChoose(evening)))}
         {choice(club.bonus, "Bonus", numbers(pointsToChoose(evening)))}

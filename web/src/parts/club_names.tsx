@@ -10,7 +10,7 @@ export function ClubNames({ evening, onChange }: { evening: Evening; onChange: (
       <summary>{club.names}</summary>
       <div class="pairs">
         {groupsOf(evening).flatMap((group) =>
-          upTo(2 * evening.tables).map((pair) => {
+          upTo(evening.pairs).map((pair) => {
             const key = `${group} ${pair}`;
             return (
               <Typed

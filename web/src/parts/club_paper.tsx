@@ -2,7 +2,7 @@
 import type { Commitment, Deal, PaperQuestion } from "jasnel";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { boardsOf, commitmentOf, committing, dealsOf, fileOf } from "../club/boards.js";
-import type { Evening } from "../club/evening.js";
+import { tablesOf, type Evening } from "../club/evening.js";
 import type { Paper } from "../club/paper/hand_records.js";
 import { askedPaper, loadPaper } from "../club/paper/load.js";
 import { useAnswer } from "../engine/use_answer.js";
@@ -77,10 +77,10 @@ export function ClubPaper({ evening, onDealt }: ClubPaperProps) {
   /** What the library draws. */
   const drawn = (kind: "control" | "wallets" | "tables") =>
     make(`${club.papers[kind]} ${evening.day}.pdf`, (deals, committed, signal) => {
-      const { groups, tables } = evening;
+      const { groups } = evening;
       const title = [rules, words.pad.day(evening.day)].join(" · ");
       const question: PaperQuestion =
-        kind === "tables" ? { kind, title, groups, tables } : { kind, title, groups, text: fileOf(deals, committed) };
+        kind === "tables" ? { kind, title, groups, tables: tablesOf(evening) } : { kind, title, groups, text: fileOf(deals, committed) };
       return askedPaper(question, language, signal);
     });
   const save = () =>

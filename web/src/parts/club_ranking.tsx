@@ -26,7 +26,7 @@ export function ClubRanking({ evening }: { evening: Evening }) {
   const rankings = rankingsOf(last.current?.pairs ?? []);
   const [refused, setRefused] = useState<string>();
   const draw = async (kind: "slips" | "collective") => {
-    const pairs = 2 * evening.tables;
+    const { pairs } = evening;
     const title = [words.ruleSets[rules] ?? rules, words.pad.day(evening.day)].join(" · ");
     const names = groupsOf(evening).flatMap((group) => upTo(pairs).map((pair) => nameOf(evening, group, String(pair))));
     // A movement has three pairs or more.

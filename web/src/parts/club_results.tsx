@@ -5,7 +5,7 @@ import { goTo } from "../address.js";
 import { pairText } from "../club/csv.js";
 import { faultOf, isEmpty, isWhole, scoreQuestion } from "../club/entry.js";
 import {
-  emptyEntry, entryKey, groupsOf, kSides, pairsAt, upTo, type ClubSide, type Entry, type Evening,
+  emptyEntry, entryKey, freePairs, groupsOf, kSides, pairsAt, tablesOf, upTo, type ClubSide, type Entry, type Evening,
 } from "../club/evening.js";
 import { resultsOf } from "../club/results.js";
 import { pool, textOfError } from "../engine/pool.js";
@@ -23,7 +23,11 @@ export interface ClubResultsProps {
 
 export function ClubResults({ evening, board, onEntry }: ClubResultsProps) {
   const { club } = useWords();
-  const { boards, tables, groups } = evening;
+  const { boards, groups } = evening;
+  const tables = upTo(tablesOf(evening));
+  const meeting = (one: number) => tables.filter((table) => pairsAt(evening, one, table));
+  const all = groups * upTo(boards).reduce((sum, one) => sum + meeting(one).length, 0);
+  const free = freePairs(evening, board);
   const show = (number: number) => goTo({ page: "club", params: { board: String(number) } });
   return (
     <div class="results">
@@ -42,11 +46,12 @@ export function ClubResults({ evening, board, onEntry }: ClubResultsProps) {
           {club.next}
         </button>
       </div>
-      <p role="status">{club.entered(resultsOf(evening).length, boards * tables * groups)}</p>
+      <p role="status">{club.entered(resultsOf(evening).length, all)}</p>
+      {free.length > 0 && <p class="free">{club.free(free.join(", "))}</p>}
       {groupsOf(evening).map((group) => (
         <div key={group}>
           {groups > 1 && <h3>{club.group(group)}</h3>}
-          {upTo(tables).map((table) => (
+          {meeting(board).map((table) => (
             <Result
               key={entryKey(group, board, table)}
               evening={evening}
@@ -78,7 +83,7 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
   const words = useWords();
   const { club } = words;
   const entry = evening.entries[entryKey(group, board, table)] ?? emptyEntry();
-  const [ns, ew] = pairsAt(evening, board, table);
+  const [ns, ew] = pairsAt(evening, board, table) ?? [0, 0];
   const { written } = entry;
   const whole = isWhole(entry);
   const checked = !entry.cancelled && !isEmpty(entry);

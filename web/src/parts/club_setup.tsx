@@ -1,6 +1,8 @@
 // What the evening is like: rules, boards, tables, and how pairs move. It stays so once there are results.
 import { useState } from "preact/hooks";
-import { hasResults, kMostBoards, kMostGroups, kMostTables, kSystems, mostRounds, roundOf, upTo, type Evening } from "../club/evening.js";
+import {
+  hasResults, kFewestPairs, kMostBoards, kMostGroups, kMostPairs, kSystems, mostRounds, roundOf, upTo, type Evening,
+} from "../club/evening.js";
 import { today } from "../game/kept_pad.js";
 import { useWords } from "../text/language.js";
 import { Ask } from "./ask.js";
@@ -21,11 +23,11 @@ export function ClubSetup({ evening, onChange, onNew }: ClubSetupProps) {
   const fixed = hasResults(evening);
   const rounds = roundOf(evening, evening.boards) + 1;
   const most = mostRounds(evening);
-  const number = (label: string, key: "boards" | "tables" | "groups" | "perRound", upper: number) => (
+  const number = (label: string, key: "boards" | "pairs" | "groups" | "perRound", upper: number, lower = 1) => (
     <Choice
       label={label}
       value={String(evening[key])}
-      options={upTo(upper).map((one) => ({ value: String(one), text: String(one) }))}
+      options={upTo(upper).slice(lower - 1).map((one) => ({ value: String(one), text: String(one) }))}
       onChange={(value) =>
         onChange({
           [key]: Number(value),
@@ -48,7 +50,7 @@ export function ClubSetup({ evening, onChange, onNew }: ClubSetupProps) {
       <fieldset class="choices setup" disabled={fixed} aria-label={club.evening}>
         <RulesChoice rules={evening.rules} onChange={(rules) => dealAnew({ rules })} />
         {number(club.boards, "boards", kMostBoards)}
-        {number(evening.groups > 1 ? club.tablesPerGroup : club.tables, "tables", kMostTables)}
+        {number(evening.groups > 1 ? club.pairsPerGroup : club.pairs, "pairs", kMostPairs, kFewestPairs)}
         {number(club.groups, "groups", kMostGroups)}
         {number(club.perRound, "perRound", evening.boards)}
         <Choice
@@ -64,8 +66,8 @@ export function ClubSetup({ evening, onChange, onNew }: ClubSetupProps) {
         )}
       </fieldset>
       <p class="small">
-        {club.rounds(rounds, 2 * evening.tables * evening.groups)} {club.movement[evening.system]}{" "}
-        {rounds > most && evening.tables > 1 && club.tooMany(most)}
+        {club.rounds(rounds, evening.pairs * evening.groups)} {club.movement[evening.system]}{" "}
+        {evening.pairs % 2 !== 0 && club.oneFree} {rounds > most && evening.pairs > 2 && club.tooMany(most)}
       </p>
       {fixed && (
         <p>

@@ -8,8 +8,8 @@ export const clubDutch: typeof clubEnglish = {
   about: "Een vergelijkingsavond: aan elke tafel dezelfde spellen, zodat niet de kaarten beslissen maar wie het best speelt. Druk de papieren af en voer de uitslagen in; de pagina maakt de stand op.",
   evening: "De avond",
   boards: "Spellen",
-  tables: "Tafels",
-  tablesPerGroup: "Tafels per groep",
+  pairs: "Paren",
+  pairsPerGroup: "Paren per groep",
   groups: "Groepen",
   perRound: "Spellen per ronde",
   system: "Systeem",
@@ -18,11 +18,13 @@ export const clubDutch: typeof clubEnglish = {
   forgetDeals: "Alle spellen opnieuw delen? Wat al is afgedrukt, geldt dan niet meer.",
   rounds: (rounds, pairs) => `${pairs} paren, ${rounds === 1 ? "1 ronde" : `${rounds} rondes`}.`,
   tooMany: (rounds) =>
-    `Met zo weinig tafels komen paren elkaar na ${rounds === 1 ? "1 ronde" : `${rounds} rondes`} weer tegen: neem meer spellen per ronde.`,
+    `Met zo weinig paren komen ze elkaar na ${rounds === 1 ? "1 ronde" : `${rounds} rondes`} weer tegen: neem meer spellen per ronde.`,
   movement: {
-    schevenings: "Noord-Zuid blijft zitten; na elke ronde gaat Oost-West naar de tafel met een lager nummer. Elke speelrichting heeft een eigen stand.",
+    schevenings: "Noord-Zuid blijft zitten; na elke ronde gaat Oost-West naar de tafel met een hoger nummer. Elke speelrichting heeft een eigen stand.",
     howell: "Op de scorestaten staat waar elk paar zit; elk paar staat één keer in de stand.",
   },
+  oneFree: "Elke ronde is er een paar vrij.",
+  free: (pairs) => `Vrij in deze ronde: paar ${pairs}.`,
   begun: "Er zijn uitslagen ingevoerd: de avond ligt nu vast.",
   newEvening: "Nieuwe avond",
   forget: "Een nieuwe avond beginnen? Alle uitslagen en namen van deze avond zijn dan weg.",
@@ -113,5 +115,5 @@ export const clubDutch: typeof clubEnglish = {
   aboutDecisions: "Straffen zijn al afgetrokken en bonussen bijgeteld.",
   csv: "Uitslagen opslaan als CSV",
   print: "Stand afdrukken",
-  home: { title: "Clubavond", text: "Aan elke tafel dezelfde spellen: spelverdelingen, scorestaten en de stand." },
+  home: { title: "Clubavond", text: "Aan elke tafel dezelfde spellen, of boompjes en een seizoen: loting, papier en de stand." },
 };

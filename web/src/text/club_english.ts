@@ -6,8 +6,8 @@ export const clubEnglish = {
   about: "A comparison evening: every table plays the same boards, so that play decides and not the cards. Print the paper and enter the results; the page works out the ranking.",
   evening: "The evening",
   boards: "Boards",
-  tables: "Tables",
-  tablesPerGroup: "Tables per group",
+  pairs: "Pairs",
+  pairsPerGroup: "Pairs per group",
   groups: "Groups",
   perRound: "Boards per round",
   system: "Movement",
@@ -17,11 +17,13 @@ export const clubEnglish = {
   rounds: (rounds: number, pairs: number): string =>
     `${pairs} pairs, ${rounds === 1 ? "1 round" : `${rounds} rounds`}.`,
   tooMany: (rounds: number): string =>
-    `With so few tables pairs meet again after ${rounds === 1 ? "1 round" : `${rounds} rounds`}: take more boards per round.`,
+    `With so few pairs they meet again after ${rounds === 1 ? "1 round" : `${rounds} rounds`}: take more boards per round.`,
   movement: {
-    schevenings: "North-South stay where they are; after each round East-West go to the table with the next lower number. Each direction has its own ranking.",
+    schevenings: "North-South stay where they are; after each round East-West go to the table with the next higher number. Each direction has its own ranking.",
     howell: "The score sheets say where each pair sits; each pair is ranked once.",
   },
+  oneFree: "In each round one pair is free.",
+  free: (pairs: string): string => `Free in this round: pair ${pairs}.`,
   begun: "Results have been entered, so the evening stays as it is.",
   newEvening: "New evening",
   forget: "Begin a new evening? All results and names of this one will be gone.",
@@ -114,5 +116,5 @@ export const clubEnglish = {
   aboutDecisions: "Penalties have been taken off, bonuses added.",
   csv: "Save results as CSV",
   print: "Print the ranking",
-  home: { title: "Club night", text: "The same boards at every table: hand records, score sheets and the ranking." },
+  home: { title: "Club night", text: "The same boards at every table, or boompjes and a season: draws, paper and rankings." },
 };

@@ -1,6 +1,7 @@
 // What the page says, in Dutch.
 import { boerenbridgeDutch } from "./boerenbridge_dutch.js";
 import { clubDutch } from "./club_dutch.js";
+import { seasonDutch } from "./club_season_dutch.js";
 import type { Words } from "./english.js";
 
 const kOrder = ["eerste", "tweede", "derde", "vierde", "vijfde", "zesde"];
@@ -24,6 +25,7 @@ export const dutch: Words = {
     promise: "Geen account, niets te installeren. Uw kaarten blijven in uw browser.",
   },
   club: clubDutch,
+  season: seasonDutch,
   boerenbridge: boerenbridgeDutch,
   puzzles: {
     number: (number) => `Puzzel ${number}`,

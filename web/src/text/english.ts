@@ -2,6 +2,7 @@
 import type { AddressFault } from "../address.js";
 import { boerenbridgeEnglish } from "./boerenbridge_english.js";
 import { clubEnglish } from "./club_english.js";
+import { seasonEnglish } from "./club_season_english.js";
 
 const kOrder = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
@@ -25,6 +26,7 @@ export const english = {
     promise: "No account, nothing to install. Your cards stay in your browser.",
   },
   club: clubEnglish,
+  season: seasonEnglish,
   boerenbridge: boerenbridgeEnglish,
   puzzles: {
     number: (number: number): string => `Puzzle ${number}`,

@@ -1,7 +1,7 @@
 // Travelling score sheets: one for each board and group, with a line for each table.
 import type { Deal, Suit } from "jasnel";
 import { leftOf } from "../../game/cards.js";
-import { groupsOf, pairsAt, roundOf, upTo, type Evening } from "../evening.js";
+import { groupsOf, pairsAt, roundOf, tablesOf, upTo, type Evening } from "../evening.js";
 import type { Words } from "../../text/words.js";
 import type { Paper } from "./hand_records.js";
 import { Ink, kPage } from "./ink.js";
@@ -16,7 +16,7 @@ const kColumns = [10, 13, 13, 22, 16, 18, 18, 18, 18, 18, 18];
 /** `deals`: those of the boards; the suit that is turned must be known to all tables. */
 export function scoreSheets(evening: Evening, paper: Paper, deals: readonly Deal[]): Blob {
   const ink = new Ink(paper.words.club.sheets, paper.language);
-  const two = kHead + (evening.tables + 1) * kLine < kHalf;
+  const two = kHead + (tablesOf(evening) + 1) * kLine < kHalf;
   let place = 0;
   for (const group of groupsOf(evening)) {
     for (const board of upTo(evening.boards)) {
@@ -53,14 +53,14 @@ function sheet(
   const at = (i: number): number => kPage.margin + (edges[i] ?? 0);
   const start = top + 27;
   const heads = headsOf(words);
-  const bottom = start + kLine * (evening.tables + 1);
+  const bottom = start + kLine * (tablesOf(evening) + 1);
   ink.box(kPage.margin, start, kWidth, kLine, 238);
   for (const [i, head] of heads.entries()) {
     ink.text(head, (at(i) + at(i + 1)) / 2, start + 5.8, { size: 8, bold: true, align: "center", most: at(i + 1) - at(i) - 1.5 });
   }
-  for (const table of upTo(evening.tables)) {
+  for (const table of upTo(tablesOf(evening))) {
     const base = start + kLine * table + 6;
-    const [ns, ew] = pairsAt(evening, board, table);
+    const [ns, ew] = pairsAt(evening, board, table) ?? ["–", "–"];
     for (const [i, text] of [table, ns, ew].entries()) {
       ink.text(String(text), (at(i) + at(i + 1)) / 2, base, { size: 11, bold: i > 0, align: "center" });
     }
