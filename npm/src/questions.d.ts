@@ -1483,7 +1483,9 @@ export interface TableTotals {
   /** Its number. */
   table: number;
   /** The totals of North-South and East-West, roem included. */
-  totals: number[];
+  totals?: number[];
+  /** Each deal, with the keys of score; in place of the totals or beside them. */
+  deals?: DealWritten[];
 }
 
 export interface HandedIn {
@@ -1491,7 +1493,7 @@ export interface HandedIn {
   boompje?: number;
   /** In place of results that are there. */
   correct?: boolean;
-  /** What tables hand in: the totals of both sides. */
+  /** What tables hand in: the totals of both sides, or deals. */
   results?: TableTotals[];
   /** A player, and who plays in his place. */
   substitute?: string[][];

@@ -1830,10 +1830,65 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                     "maxItems": 2,
                                     "description": "the totals of North-South and East-West, roem included",
                                 },
+                                "deals": {
+                                    "type": "array",
+                                    "items": {
+                                        "type": "object",
+                                        "properties": {
+                                            "declarer": {
+                                                "title": "Seat",
+                                                "type": "string",
+                                                "enum": ["N", "E", "S", "W"],
+                                                "description": "whose side made trump, unless somebody revoked or accused",
+                                            },
+                                            "points": {
+                                                "anyOf": [
+                                                    {"type": "integer", "minimum": 0, "maximum": 162},
+                                                    {"type": "string"},
+                                                ],
+                                                "description": "the card points of the declaring side, the ten of the last trick included",
+                                            },
+                                            "ns-roem": {
+                                                "anyOf": [
+                                                    {"type": "integer", "minimum": 0, "maximum": 900},
+                                                    {"type": "string"},
+                                                ],
+                                                "description": "the roem of North-South, without a bonus for pit",
+                                            },
+                                            "ew-roem": {
+                                                "anyOf": [
+                                                    {"type": "integer", "minimum": 0, "maximum": 900},
+                                                    {"type": "string"},
+                                                ],
+                                                "description": "the roem of East-West, without a bonus for pit",
+                                            },
+                                            "pit": {
+                                                "type": "boolean",
+                                                "description": "the side with all points took all tricks",
+                                            },
+                                            "revoke": {
+                                                "title": "Direction",
+                                                "type": "string",
+                                                "enum": ["NS", "EW"],
+                                                "description": "the side that revoked, which ended the deal; the roem is that of the tricks before, and the points do not count",
+                                            },
+                                            "accused_by": {
+                                                "title": "Direction",
+                                                "type": "string",
+                                                "enum": ["NS", "EW"],
+                                                "description": "the side that wrongly accused the other of a revoke, which costs as much",
+                                            },
+                                        },
+                                        "required": [],
+                                        "additionalProperties": False,
+                                        "title": "DealWritten",
+                                    },
+                                    "description": "each deal, with the keys of score; in place of the totals or beside them",
+                                },
                             },
-                            "required": ["table", "totals"],
+                            "required": ["table"],
                         },
-                        "description": "what tables hand in: the totals of both sides",
+                        "description": "what tables hand in: the totals of both sides, or deals",
                     },
                     "substitute": {
                         "type": "array",

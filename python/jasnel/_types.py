@@ -1549,8 +1549,10 @@ NextDraw = TypedDict(
 class TableTotals(TypedDict):
     table: int
     """Its number."""
-    totals: List[int]
+    totals: NotRequired[List[int]]
     """The totals of North-South and East-West, roem included."""
+    deals: NotRequired[List[DealWritten]]
+    """Each deal, with the keys of score; in place of the totals or beside them."""
 
 
 class HandedIn(TypedDict):
@@ -1559,7 +1561,7 @@ class HandedIn(TypedDict):
     correct: NotRequired[bool]
     """In place of results that are there."""
     results: NotRequired[List[TableTotals]]
-    """What tables hand in: the totals of both sides."""
+    """What tables hand in: the totals of both sides, or deals."""
     substitute: NotRequired[List[List[str]]]
     """A player, and who plays in his place."""
     revoke: NotRequired[List[str]]
