@@ -47,7 +47,10 @@ Record MatchesSchema() {
             {"type", "object"},
             {"properties",
              {{"fours", std::move(fours)},
-              {"boards", {{"type", "array"}, {"items", std::move(board)}}}}},
+              {"boards",
+               {{"type", "array"},
+                {"items", std::move(board)},
+                {"description", "each board that both tables played"}}}}},
             {"required", {"fours", "boards"}}}}};
 }
 

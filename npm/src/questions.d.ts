@@ -1628,6 +1628,7 @@ export interface FoursBoard {
 export interface FoursMatchPlayed {
   /** The names of the two fours. */
   fours: string[];
+  /** Each board that both tables played. */
   boards: FoursBoard[];
 }
 

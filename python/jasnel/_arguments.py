@@ -1999,6 +1999,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                 },
                                 "required": ["board", "scores"],
                             },
+                            "description": "each board that both tables played",
                         },
                     },
                     "required": ["fours", "boards"],

@@ -1699,6 +1699,7 @@ class FoursMatchPlayed(TypedDict):
     fours: List[str]
     """The names of the two fours."""
     boards: List[FoursBoard]
+    """Each board that both tables played."""
 
 
 class FourStanding(TypedDict):
