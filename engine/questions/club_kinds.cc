@@ -84,6 +84,12 @@ Result<BothTotals> BothTotalsOf(const Message& where, const Record& json) {
   return BothTotals{Points(totals[0]), Points(totals[1])};
 }
 
+Result<const Record*> Needed(const Record& json, std::string_view key, const Message& expected) {
+  const Record* const value = FindKey(json, key);
+  if (value == nullptr) return NoKey(key, expected);
+  return value;
+}
+
 Result<std::string> NameOf(const Message& where, const Record& json) {
   const Phrase expected = {"a name", "een naam"};
   if (!json.is_string()) return OfType(where, json, expected);

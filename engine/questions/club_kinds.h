@@ -38,6 +38,8 @@ std::optional<Error> CheckObject(const Message& where, const Record& json, const
                                  std::span<const std::string_view> known);
 /// The error for a key that has to be there.
 Error NoKey(std::string_view key, const Message& expected);
+/// The value of a key that has to be there: never null.
+Result<const Record*> Needed(const Record& json, std::string_view key, const Message& expected);
 
 /// The points that North-South and East-West wrote down: two numbers.
 Result<BothTotals> BothTotalsOf(const Message& where, const Record& json);

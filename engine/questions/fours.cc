@@ -152,13 +152,6 @@ constexpr Part kTeamsAnswer[] = {
     }>("standings", "TeamStanding", kTeamStandingParts, "the teams, best first"),
 };
 
-// The value of a key that has to be there.
-Result<const Record*> Needed(const Record& json, std::string_view key, const Message& expected) {
-  const Record* const value = FindKey(json, key);
-  if (value == nullptr) return NoKey(key, expected);
-  return value;
-}
-
 Result<std::string> NameIn(const Message& where, const Record& json, std::string_view key,
                            const Message& expected) {
   const auto name = Needed(json, key, expected);

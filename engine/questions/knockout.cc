@@ -86,9 +86,9 @@ Result<KnockoutRound> DrawRound::AnswerTo(const KnockoutQuestion& question,
 
 std::optional<Error> ScoreToTarget::Read(const Record& object, RaceQuestion& question) {
   const Phrase expected = {"a list of deals", "een lijst spellen"};
-  const Record* const deals = FindKey(object, "deals");
-  if (deals == nullptr) return NoKey("deals", expected);
-  return ReadItems("deals", *deals, expected, {"$0, deal $1", "$0, spel $1"}, BothTotalsOf,
+  const auto deals = Needed(object, "deals", expected);
+  if (!deals) return deals.error();
+  return ReadItems("deals", **deals, expected, {"$0, deal $1", "$0, spel $1"}, BothTotalsOf,
                    question.deals);
 }
 

@@ -1,6 +1,51 @@
 // Who has what: on an evening, and in the season.
 import type { ClubAnswer, ClubEvening } from "jasnel";
+import type { ComponentChildren } from "preact";
 import { useWords } from "../text/language.js";
+
+/** A player's place and points, and what makes up the points. */
+interface Row {
+  place?: number;
+  player: string;
+  points: number;
+  parts: ComponentChildren[];
+}
+
+function Standings({ of, caption, parts, rows }: {
+  of: string;
+  caption: ComponentChildren;
+  parts: { number: number; name: string }[];
+  rows: Row[];
+}) {
+  const { season: words } = useWords();
+  return (
+    <table class="standings" data-ranking={of}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.place}</th>
+          <th scope="col" class="pair">{words.player}</th>
+          <th scope="col" class="figure">{words.points}</th>
+          {parts.map(({ number, name }) => (
+            <th scope="col" class="figure wide" key={number} aria-label={name}>{number}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.player}>
+            <td class="figure">{row.place ?? "–"}</td>
+            <th scope="row" class="pair">{row.player}</th>
+            <td class="figure">{row.points}</td>
+            {row.parts.map((part, i) => (
+              <td class="figure wide" key={parts[i]?.number}>{part ?? "–"}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 export function EveningStandings({ evening }: { evening: ClubEvening }) {
   const { season: words } = useWords();
@@ -8,35 +53,12 @@ export function EveningStandings({ evening }: { evening: ClubEvening }) {
   const boompjes = evening.boompjes.map(({ boompje }) => boompje);
   return (
     <div class="ranking">
-      <table class="standings" data-ranking="evening">
-        <caption>
-          {words.standings}: {words.evening(evening.evening, evening.date)}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.place}</th>
-            <th scope="col" class="pair">{words.player}</th>
-            <th scope="col" class="figure">{words.points}</th>
-            {boompjes.map((number) => (
-              <th scope="col" class="figure wide" key={number} aria-label={words.boompje(number)}>
-                {number}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {players.map((one) => (
-            <tr key={one.player}>
-              <td class="figure">{one.place}</td>
-              <th scope="row" class="pair">{one.player}</th>
-              <td class="figure">{one.points}</td>
-              {boompjes.map((number) => (
-                <td class="figure wide" key={number}>{one.boompjes[number - 1] ?? "–"}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Standings
+        of="evening"
+        caption={`${words.standings}: ${words.evening(evening.evening, evening.date)}`}
+        parts={boompjes.map((number) => ({ number, name: words.boompje(number) }))}
+        rows={players.map((one) => ({ ...one, parts: boompjes.map((number) => one.boompjes[number - 1]) }))}
+      />
       {!over && <p class="small">{words.soFar}</p>}
       {prizes.length > 0 && (
         <table class="standings prizes">
@@ -74,38 +96,18 @@ export function SeasonStandings({ season }: { season: ClubAnswer }) {
   ].filter(Boolean);
   return (
     <div class="ranking">
-      <table class="standings" data-ranking="season">
-        <caption>{words.seasonSoFar}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.place}</th>
-            <th scope="col" class="pair">{words.player}</th>
-            <th scope="col" class="figure">{words.points}</th>
-            {evenings.map((number) => (
-              <th scope="col" class="figure wide" key={number} aria-label={words.evening(number, "")}>
-                {number}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {players.map((one) => (
-            <tr key={one.player}>
-              <td class="figure">{one.place ?? "–"}</td>
-              <th scope="row" class="pair">{one.player}</th>
-              <td class="figure">{one.points}</td>
-              {evenings.map((number) => {
-                const points = one.evenings[number - 1];
-                return (
-                  <td class="figure wide" key={number}>
-                    {points == null ? "–" : one.struck.includes(number) ? `(${points})` : points}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Standings
+        of="season"
+        caption={words.seasonSoFar}
+        parts={evenings.map((number) => ({ number, name: words.evening(number, "") }))}
+        rows={players.map((one) => ({
+          ...one,
+          parts: evenings.map((number) => {
+            const points = one.evenings[number - 1];
+            return points != null && one.struck.includes(number) ? `(${points})` : points;
+          }),
+        }))}
+      />
       <p class="small">
         {words.aboutSeason(season.options.best, season.options.needed)} {said.join(" ")}
       </p>
