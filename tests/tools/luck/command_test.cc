@@ -19,11 +19,11 @@ Finished Luck(const std::string& input, std::vector<std::string> flags = {}) {
 // Deals of two sides that are not equally good, in one sitting.
 std::string Games(int deals) {
   const TemporaryFile file("");
-  const auto run = RunJasnel({"match", "full:level=club", "full:level=casual",
-                              "--deals=" + std::to_string(deals), "--seed=3",
-                              "--record=" + file.path() + ".txt"});
+  const auto run =
+      RunJasnel({"match", "full:level=club", "full:level=casual",
+                 "--deals=" + std::to_string(deals), "--seed=3", "--record=" + file.path()});
   EXPECT_EQ(run.status, 0) << run.err;
-  std::ifstream record(file.path() + ".txt");
+  std::ifstream record(file.path());
   std::string games;
   std::string line;
   for (int i = 0; std::getline(record, line);) {
