@@ -7,7 +7,7 @@ import { kPolicy } from "./policy.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const dist = `${here}dist/`;
-const kMostBytes = 3.0e6;
+const kMostBytes = 2.7e6;
 /** What is loaded only when it is asked for, and how much it may take. */
 const kLater = "paper.js";
 const kMostLaterBytes = 0.53e6;

@@ -22,7 +22,7 @@ case "${1:-}" in
 esac
 case "${1:-}" in
   web | release | site | test)
-    packages+=(clang-14 lld-14 llvm-14 wasi-libc libc++-14-dev-wasm32 libc++abi-14-dev-wasm32
+    packages+=(binaryen clang-14 lld-14 llvm-14 wasi-libc libc++-14-dev-wasm32 libc++abi-14-dev-wasm32
       libclang-rt-14-dev-wasm32)
     commands+=(clang++-14)
     # Those of another source than Debian will do.
@@ -41,7 +41,7 @@ case "${1:-}" in
   slurm | test) packages+=(munge slurmctld slurmd slurm-client) ;;
 esac
 case "${1:-}" in
-  web | release | site) commands+=(wasm-ld-14 node npm) ;;
+  web | release | site) commands+=(wasm-ld-14 wasm-opt node npm) ;;
 esac
 case "${1:-}" in
   build | test) packages+=(libgtest-dev clang-format-14 doxygen git dpkg-dev file pkgconf python3) ;;
