@@ -1,13 +1,45 @@
-// The number of deals in a game.
+// A game of several deals: when it is over, and who won.
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <optional>
+
+#include "jasnel/contract.h"
+#include "jasnel/points.h"
 #include "jasnel/rules.h"
+#include "jasnel/seat.h"
 
 namespace jasnel {
 
-/// The deals of a game according to the text of the preset nearest to the rules: twelve in SV Bedum
-/// (opening section: a *boompje*, "boompjes van 12 spelletjes"). The other texts leave it to the
-/// match; sixteen is the number of boards in NKF 1976, second part art. 5.
-int DealsOfGame(const Rules& rules);
+/// The points of a game so far. NKF 1976, second part art. 5 ("Spellen 4 - 8 - 12 - 16"); SV Bedum,
+/// opening section ("boompjes van 12 spelletjes"); docs/reference/rules.md has the other lengths.
+class GameTotals {
+ public:
+  explicit GameTotals(GameLength length, BothOver both_over = BothOver::kMost)
+      : length_(length), both_over_(both_over) {}
+
+  /// Adds a deal: which side declared it, and its result.
+  void Add(Side declarers, const ContractResult& result);
+
+  std::size_t deals() const { return deals_; }
+  const std::array<Points, 2>& points() const { return points_; }  ///< by side
+  GameLength length() const { return length_; }
+
+  /// Whether the last deal ended the game.
+  bool IsOver() const;
+
+  /// The side that is ahead, and has won when the game is over; nothing if both are equal.
+  std::optional<Side> Ahead() const;
+
+ private:
+  bool BothHaveThem() const;
+
+  GameLength length_;
+  BothOver both_over_;
+  std::size_t deals_ = 0;
+  std::array<Points, 2> points_;
+  Side last_won_ = Side::kNorthSouth;  // the last deal: its declarers if they made it
+};
 
 }  // namespace jasnel

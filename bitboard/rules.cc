@@ -27,6 +27,7 @@ constexpr Names3 kAllPassNames = {"dealer", "left", "left-other"};
 constexpr Names2 kNatNames = {"all", "own"};
 constexpr Names3 kRevokeRoemNames = {"off", "on", "until-stop"};
 constexpr Names2 kRevokeCoversNames = {"suit", "all"};
+constexpr Names2 kBothOverNames = {"most", "declarer"};
 constexpr Names2 kOffOn = {"off", "on"};
 
 template <auto kMember, const auto& kNames>
@@ -70,6 +71,32 @@ bool SetFourJacks(Rules& rules, std::string_view text) {
   if (!ReadNumber(text, number) || (number != 100 && number != 200)) return false;
   rules.four_jacks = number;
   return true;
+}
+
+constexpr std::string_view kDealsOfGame = "-deals";
+constexpr std::string_view kPointsOfGame = "-points";
+
+std::string GetGame(const Rules& rules) {
+  const auto [deals, points] = rules.game;
+  return points != 0 ? std::to_string(points) + std::string(kPointsOfGame)
+                     : std::to_string(deals) + std::string(kDealsOfGame);
+}
+
+bool SetGame(Rules& rules, std::string_view text) {
+  const std::size_t dash = text.find('-');
+  if (dash == std::string_view::npos) return false;
+  const std::string_view unit = text.substr(dash);
+  int number = 0;
+  if (!ReadNumber(text.substr(0, dash), number)) return false;
+  if (EqualsIgnoringCase(unit, kDealsOfGame) && number >= 1 && number <= 1000) {
+    rules.game = {.deals = number, .points = 0};
+    return true;
+  }
+  if (EqualsIgnoringCase(unit, kPointsOfGame) && number >= 100 && number <= 10000) {
+    rules.game = {.deals = 0, .points = number};
+    return true;
+  }
+  return false;
 }
 
 constexpr RuleOption kOptions[] = {
@@ -148,6 +175,17 @@ constexpr RuleOption kOptions[] = {
      {"on or off", "on of off"},
      GetName<&Rules::roem, kOffOn>,
      SetName<&Rules::roem, kOffOn>},
+    {"game",
+     "when a game ends",
+     {"1-deals to 1000-deals, or 100-points to 10000-points",
+      "1-deals tot en met 1000-deals, of 100-points tot en met 10000-points"},
+     GetGame,
+     SetGame},
+    {"both-over",
+     "who wins a game to so many points when both sides have them",
+     {"most or declarer", "most of declarer"},
+     GetName<&Rules::both_over, kBothOverNames>,
+     SetName<&Rules::both_over, kBothOverNames>},
 };
 
 // Each set is written as what it changes in another one, as its source text does.
@@ -184,6 +222,7 @@ constexpr Rules Bedum() {
   rules.revoke = 162;
   rules.revoke_covers = RevokeCovers::kAll;
   rules.revoke_mend = false;
+  rules.game = {.deals = 12, .points = 0};
   return rules;
 }
 

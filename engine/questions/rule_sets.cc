@@ -2,7 +2,6 @@
 
 #include <string>
 
-#include "bitboard/game_length.h"
 #include "engine/fields/kinds.h"
 
 namespace jasnel {
@@ -28,8 +27,11 @@ constexpr OptionValuesKind kOptionValues;
 constexpr Part kPresetParts[] = {
     Gives<kinds::kText, &Preset::name>("name", "its name"),
     Gives<kinds::kText, &Preset::source>("source", "the text that it is of"),
-    Gives<kinds::kNumber, [](const Preset& preset) { return DealsOfGame(preset.rules); }>(
-        "deals", "deals in a game"),
+    Gives<kinds::kNumber,
+          [](const Preset& preset) {
+            const int deals = preset.rules.game.deals;
+            return If(deals != 0, deals);
+          }>("deals", "deals in a game, unless it goes to so many points"),
     Gives<kOptionValues, &Preset::rules>("options", "the value of each option"),
 };
 

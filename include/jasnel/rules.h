@@ -71,6 +71,20 @@ enum class RevokeCovers : std::uint8_t {
   kAll,   ///< wrong trumping as well
 };
 
+/// When a game ends: after so many deals, or when a side has so many points. One of the two is set.
+struct GameLength {
+  int deals = 16;  ///< 0, or 1 to 1000
+  int points = 0;  ///< 0, or 100 to 10000
+
+  friend bool operator==(const GameLength&, const GameLength&) = default;
+};
+
+/// Who wins a game to so many points when both sides have them after the same deal.
+enum class BothOver : std::uint8_t {
+  kMost,      ///< the side with more points; with equal points the game goes on
+  kDeclarer,  ///< the declarers of that deal if they made it, otherwise their opponents
+};
+
 /// A rule set. The defaults are those of `kbn`.
 struct Rules {
   Ruff ruff = Ruff::kFree;
@@ -88,6 +102,8 @@ struct Rules {
   RevokeCovers revoke_covers = RevokeCovers::kSuit;
   bool revoke_mend = true;  ///< whether a revoke may be corrected before the trick is turned
   bool roem = true;
+  GameLength game;
+  BothOver both_over = BothOver::kMost;
 
   friend bool operator==(const Rules&, const Rules&) = default;
 };

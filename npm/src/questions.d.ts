@@ -2031,8 +2031,8 @@ export interface RuleSet {
   name: string;
   /** The text that it is of. */
   source: string;
-  /** Deals in a game. */
-  deals: number;
+  /** Deals in a game, unless it goes to so many points. */
+  deals?: number;
   /** The value of each option. */
   options: Record<string, string>;
 }

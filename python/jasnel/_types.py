@@ -2118,8 +2118,8 @@ class RuleSet(TypedDict):
     """Its name."""
     source: str
     """The text that it is of."""
-    deals: int
-    """Deals in a game."""
+    deals: NotRequired[int]
+    """Deals in a game, unless it goes to so many points."""
     options: Dict[str, str]
     """The value of each option."""
 

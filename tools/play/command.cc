@@ -5,7 +5,6 @@
 #include <string>
 #include <utility>
 
-#include "bitboard/game_length.h"
 #include "bitboard/text/characters.h"
 #include "tools/commands.h"
 #include "tools/play/options.h"
@@ -44,8 +43,10 @@ struct Setup {
     if (auto error = Agree(options, game)) return *std::move(error);
     game.rules = options.rules;
     game.seed = options.seed;
-    const auto game_of_rules = static_cast<std::uint64_t>(DealsOfGame(options.rules));
-    game.deals = options.deals.value_or(options.deal ? 1 : game_of_rules);
+    game.length = options.rules.game;
+    if (options.deals || options.deal) {
+      game.length = {.deals = static_cast<int>(options.deals.value_or(1)), .points = 0};
+    }
     if (!options.deal) return game;
     if (options.deals) {
       return Error{Say("--deals with --deal; expected one of them",

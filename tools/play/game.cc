@@ -30,7 +30,10 @@ Result<DealToPlay> GameToPlay::Deal(std::uint64_t number) const {
 }
 
 PlayGame::PlayGame(const GameToPlay& game, const DealToPlay& dealt)
-    : game_(game), dealt_(dealt), moves_(MovesOf(dealt)) {}
+    : game_(game),
+      dealt_(dealt),
+      moves_(MovesOf(dealt)),
+      total_(game.length, game.rules.both_over) {}
 
 Result<PlayGame> PlayGame::Make(const GameToPlay& game) {
   const auto dealt = game.Deal(1);
@@ -42,12 +45,15 @@ Awaited PlayGame::awaited() const {
   if (!deal().IsOver()) {
     return deal().turn() == game_.person ? Awaited::kPerson : Awaited::kPlayer;
   }
-  return number_ < game_.deals ? Awaited::kNextDeal : Awaited::kNothing;
+  return total_.IsOver() ? Awaited::kNothing : Awaited::kNextDeal;
 }
 
 std::optional<Error> PlayGame::Move(Player& player, const std::atomic<bool>& cancel) {
   if (auto error = moves_.Move(player, awaited() == Awaited::kPerson, cancel)) return error;
-  if (deal().IsOver()) sheet_.push_back({number_, *deal().contract(), deal().result()});
+  if (deal().IsOver()) {
+    sheet_.push_back({number_, *deal().contract(), deal().result()});
+    total_.Add(SideOf(deal().contract()->declarer), deal().result());
+  }
   return std::nullopt;
 }
 
@@ -58,14 +64,6 @@ std::optional<Error> PlayGame::NextDeal() {
   dealt_ = *dealt;
   moves_ = MovesOf(dealt_);
   return std::nullopt;
-}
-
-std::array<Points, 2> PlayGame::Total() const {
-  std::array<Points, 2> total;
-  for (const SheetLine& line : sheet_) {
-    for (std::size_t side = 0; side < total.size(); ++side) total[side] += line.result.score[side];
-  }
-  return total;
 }
 
 }  // namespace jasnel

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "bitboard/game_length.h"
 #include "jasnel/contract.h"
 #include "jasnel/convention.h"
 #include "jasnel/deal_play.h"
@@ -25,9 +26,9 @@ struct GameToPlay {
   Seat person = Seat::kSouth;
   Rules rules;
   std::optional<std::uint64_t> seed = {};  ///< without one, deals of the system's random numbers
-  std::uint64_t deals = 16;                ///< from 1
-  std::optional<DealToPlay> deal;          ///< replaces the first deal; its seed is ignored
-  ConventionsOfSides conventions;          ///< by which signals are explained
+  GameLength length = {};
+  std::optional<DealToPlay> deal;  ///< replaces the first deal; its seed is ignored
+  ConventionsOfSides conventions;  ///< by which signals are explained
 
   /// Deal `number`, from 1, or why there is none.
   Result<DealToPlay> Deal(std::uint64_t number) const;
@@ -71,7 +72,7 @@ class PlayGame {
 
   /// The finished deals, and the total scores by side.
   std::span<const SheetLine> sheet() const { return sheet_; }
-  std::array<Points, 2> Total() const;
+  const GameTotals& Total() const { return total_; }
 
  private:
   PlayGame(const GameToPlay& game, const DealToPlay& dealt);
@@ -81,6 +82,7 @@ class PlayGame {
   DealToPlay dealt_;
   DealMoves<DealInPlay> moves_;
   std::vector<SheetLine> sheet_;
+  GameTotals total_;
 };
 
 }  // namespace jasnel

@@ -56,7 +56,7 @@ void AddGameFlags(CLI::App& app, PlayOptions& options) {
           "the deals of jasnel deal with this seed; if left out, new ones each time", ReadSeed,
           options.seed);
   AddFlag(
-      app, "--deals", "N", "how many (default 12 by the rules of Bedum, else 16)",
+      app, "--deals", "N", "how many (default as the rules say)",
       [](const std::string& text) {
         return Optional(ReadNumber<std::uint64_t>(text, 1, kMaxGameDeals));
       },

@@ -100,8 +100,11 @@ std::string PlayTexts::Welcome() const {
 }
 
 std::string PlayTexts::DealBegins() const {
+  const GameLength length = game_.game().length;
   std::vector<std::string> parts = {
-      say_("Deal $0 of $1.", "Spel $0 van $1.", game_.number(), game_.game().deals),
+      length.points != 0 ? say_("Deal $0, to $1 points.", "Spel $0, om de $1 punten.",
+                                game_.number(), length.points)
+                         : say_("Deal $0 of $1.", "Spel $0 van $1.", game_.number(), length.deals),
       say_(phrases::kRules, FormatRules(game_.dealt().rules)),
       say_(phrases::kDealt, Name(game_.dealt().dealer))};
   if (game_.dealt().turned) {
@@ -243,7 +246,7 @@ std::string PlayTexts::OutcomeName(Outcome outcome) const {
 
 std::string PlayTexts::DealEnds() const {
   const SheetLine& line = game_.sheet().back();
-  const auto total = game_.Total();
+  const auto& total = game_.Total().points();
   return absl::StrCat(
       "\n", Won(phrases::kWonInAll, game_.deal().position()),
       say_(phrases::kResult, OutcomeName(line.result.outcome), line.result.score[0].count(),
@@ -268,7 +271,7 @@ std::string PlayTexts::Sheet() const {
                     std::to_string(line.result.score[0].count()),
                     std::to_string(line.result.score[1].count())});
   }
-  const auto total = game_.Total();
+  const auto& total = game_.Total().points();
   rows.push_back({"", say_("Total", "Totaal"), "", "", std::to_string(total[0].count()),
                   std::to_string(total[1].count())});
   return FormatTable(

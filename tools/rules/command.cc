@@ -45,6 +45,8 @@ constexpr std::pair<std::string_view, std::string_view> kDutchMeanings[] = {
     {"revoke-covers", "wat als verzaken geldt"},
     {"revoke-mend", "of verzaken mag worden hersteld tot de slag is omgedraaid"},
     {"roem", "of roem telt"},
+    {"game", "wanneer een partij uit is"},
+    {"both-over", "wie wint als allebei de punten van de partij hebben"},
 };
 
 std::string_view MeaningOf(const RuleOption& option, Language language) {

@@ -4,7 +4,6 @@
 #include <utility>
 #include <vector>
 
-#include "bitboard/game_length.h"
 #include "bitboard/text/characters.h"
 #include "tools/commands.h"
 #include "tools/play/terminal.h"
@@ -112,7 +111,7 @@ class SheetCommand : public Command {
     AddFlag(app_, "--names", "WE,THEY", "the names of both pairs, those who write first", ReadNames,
             options_.names);
     AddFlag(
-        app_, "--deals", "N", "deals of a game (default 12 by the rules of Bedum, else 16)",
+        app_, "--deals", "N", "deals of a game (default as the rules say)",
         [](const std::string& text) -> Result<std::optional<std::uint64_t>> {
           const auto deals = ReadNumber<std::uint64_t>(text, 1, kMaxDealsOfGame);
           if (!deals) return deals.error();
@@ -132,9 +131,9 @@ class SheetCommand : public Command {
     }
     CatchInterrupts();
     names_ = options_.names.value_or(DefaultSheetNames(options_.language));
-    const auto deals =
-        options_.deals.value_or(static_cast<std::uint64_t>(DealsOfGame(options_.rules)));
-    Sheet sheet(static_cast<std::size_t>(deals));
+    GameLength length = options_.rules.game;
+    if (options_.deals) length = {.deals = static_cast<int>(*options_.deals), .points = 0};
+    Sheet sheet(length, options_.rules.both_over);
     const ExitStatus status = options_.input.empty() ? Ask(sheet) : Read(sheet);
     if (status == kExitFailed && sheet.deals().empty()) return status;
     return PrintLast(kSheetName, TextOf(sheet), status);
@@ -190,8 +189,7 @@ class SheetCommand : public Command {
   }
 
   std::string Prompt(const Sheet& sheet) const {
-    const auto number = sheet.deals().size() % sheet.deals_of_game() + 1;
-    return Voice(options_.language)("deal $0> ", "spel $0> ", number);
+    return Voice(options_.language)("deal $0> ", "spel $0> ", sheet.NextInGame());
   }
 
   std::string TextOf(const Sheet& sheet) const {

@@ -138,20 +138,34 @@ Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules) {
   return deal;
 }
 
+void Sheet::Add(const SheetDeal& deal) {
+  if (IsAtStart()) first_.push_back(deals_.size());
+  deals_.push_back(deal);
+}
+
 bool Sheet::Undo() {
   if (deals_.empty()) return false;
   deals_.pop_back();
+  if (first_.back() == deals_.size()) first_.pop_back();
   return true;
 }
 
-std::size_t Sheet::EndOf(std::size_t game) const {
-  return std::min(FirstOf(game + 1), deals_.size());
+bool Sheet::IsAtStart() const {
+  return first_.empty() || Total(first_.back(), deals_.size()).IsOver();
 }
 
-std::array<Points, 2> Sheet::Total(std::size_t first, std::size_t end) const {
-  std::array<Points, 2> total;
+std::size_t Sheet::NextInGame() const {
+  return IsAtStart() ? 1 : deals_.size() - first_.back() + 1;
+}
+
+std::size_t Sheet::EndOf(std::size_t game) const {
+  return game + 1 < first_.size() ? first_[game + 1] : deals_.size();
+}
+
+GameTotals Sheet::Total(std::size_t first, std::size_t end) const {
+  GameTotals total = empty_;
   for (std::size_t i = first; i < end; ++i) {
-    for (std::size_t side = 0; side < 2; ++side) total[side] += deals_[i].result.score[side];
+    total.Add(deals_[i].written.declarers, deals_[i].result);
   }
   return total;
 }

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bitboard/game_length.h"
 #include "jasnel/card.h"
 #include "jasnel/contract.h"
 #include "jasnel/deal_totals.h"
@@ -46,30 +47,36 @@ bool IsUndo(std::string_view line);
 
 class Sheet {
  public:
-  /// A new game begins after so many deals; at least 1.
-  explicit Sheet(std::size_t deals_of_game) : deals_of_game_(deals_of_game) {}
+  /// A new game begins when one is over.
+  explicit Sheet(GameLength length, BothOver both_over = BothOver::kMost)
+      : empty_(length, both_over) {}
 
-  void Add(const SheetDeal& deal) { deals_.push_back(deal); }
+  void Add(const SheetDeal& deal);
 
   /// Takes the last deal back; false if there is none.
   bool Undo();
 
-  std::size_t deals_of_game() const { return deals_of_game_; }
   const std::vector<SheetDeal>& deals() const { return deals_; }
 
   /// Games that were begun.
-  std::size_t games() const { return (deals_.size() + deals_of_game_ - 1) / deals_of_game_; }
+  std::size_t games() const { return first_.size(); }
 
   /// The numbers, from 0, of the first deal of a game, and of the one after its last so far.
-  std::size_t FirstOf(std::size_t game) const { return game * deals_of_game_; }
+  std::size_t FirstOf(std::size_t game) const { return first_[game]; }
   std::size_t EndOf(std::size_t game) const;
 
-  /// What both sides wrote down in deals `first` to `end` - 1.
-  std::array<Points, 2> Total(std::size_t first, std::size_t end) const;
+  /// The game of deals `first` to `end` - 1.
+  GameTotals Total(std::size_t first, std::size_t end) const;
+
+  /// The number of the next deal in its game, from 1.
+  std::size_t NextInGame() const;
 
  private:
-  std::size_t deals_of_game_;
+  bool IsAtStart() const;
+
+  GameTotals empty_;  // of a game without deals
   std::vector<SheetDeal> deals_;
+  std::vector<std::size_t> first_;  // of each game
 };
 
 }  // namespace jasnel

@@ -45,8 +45,8 @@ std::string GameTable(const Sheet& sheet, std::size_t game, const SheetNames& na
                     deal.trump ? std::string(SuitName(*deal.trump, language)) : "",
                     std::to_string(deal.result.score[0].count()), RoemOf(deal, 0),
                     std::to_string(deal.result.score[1].count()), RoemOf(deal, 1),
-                    std::to_string(total[0].count()), std::to_string(total[1].count()),
-                    MarkOf(deal, names, say)});
+                    std::to_string(total.points()[0].count()),
+                    std::to_string(total.points()[1].count()), MarkOf(deal, names, say)});
   }
   using enum Align;
   return FormatTable(
@@ -54,18 +54,28 @@ std::string GameTable(const Sheet& sheet, std::size_t game, const SheetNames& na
 }
 
 // Who is ahead, or won.
-std::string Verdict(const std::array<Points, 2>& total, std::size_t deals, std::size_t of,
-                    const SheetNames& names, const Voice& say) {
-  const int ahead = (total[0] - total[1]).count();
-  if (ahead == 0) {
-    return say("Equal: both have $0 points.", "Gelijk: allebei $0 punten.", total[0].count());
+std::string Verdict(const GameTotals& total, const SheetNames& names, const Voice& say) {
+  const auto& points = total.points();
+  const auto ahead = total.Ahead();
+  if (!ahead) {
+    return say("Equal: both have $0 points.", "Gelijk: allebei $0 punten.", points[0].count());
   }
-  const std::string& pair = names.Of(ahead > 0 ? kWe : kThey);
-  const int by = ahead > 0 ? ahead : -ahead;
-  return deals < of
-             ? say("Ahead: $0, by $1 points after $2 of $3 deals.",
-                   "Voor: $0, met $1 punten na $2 van de $3 spellen.", pair, by, deals, of)
-             : say("Winner: $0, by $1 points.", "Winnaar: $0, met $1 punten verschil.", pair, by);
+  const std::string& pair = names.Of(*ahead);
+  const int difference = (points[0] - points[1]).count();
+  const int by = *ahead == kWe ? difference : -difference;
+  if (total.IsOver()) {
+    return by > 0
+               ? say("Winner: $0, by $1 points.", "Winnaar: $0, met $1 punten verschil.", pair, by)
+               : say("Winner: $0, by the last deal.", "Winnaar: $0, door het laatste spel.", pair);
+  }
+  if (total.length().points != 0) {
+    return say("Ahead: $0, by $1 points after $2 deals; the game goes to $3.",
+               "Voor: $0, met $1 punten na $2 spellen; het gaat om de $3.", pair, by, total.deals(),
+               total.length().points);
+  }
+  return say("Ahead: $0, by $1 points after $2 of $3 deals.",
+             "Voor: $0, met $1 punten na $2 van de $3 spellen.", pair, by, total.deals(),
+             total.length().deals);
 }
 
 }  // namespace
@@ -82,14 +92,13 @@ std::string SheetText(const Sheet& sheet, const SheetNames& names, Language lang
   for (std::size_t game = 0; game < sheet.games(); ++game) {
     const std::size_t first = sheet.FirstOf(game);
     const std::size_t end = sheet.EndOf(game);
-    absl::StrAppend(
-        &text, several ? say("Game $0", "Boom $0", game + 1) + "\n\n" : "",
-        GameTable(sheet, game, names, language), "\n",
-        Verdict(sheet.Total(first, end), end - first, sheet.deals_of_game(), names, say), "\n",
-        game + 1 < sheet.games() ? "\n" : "");
+    absl::StrAppend(&text, several ? say("Game $0", "Boom $0", game + 1) + "\n\n" : "",
+                    GameTable(sheet, game, names, language), "\n",
+                    Verdict(sheet.Total(first, end), names, say), "\n",
+                    game + 1 < sheet.games() ? "\n" : "");
   }
   if (several) {
-    const auto total = sheet.Total(0, sheet.deals().size());
+    const auto total = sheet.Total(0, sheet.deals().size()).points();
     absl::StrAppend(&text, "\n", say("All games", "Alle bomen"), ": ", names.Of(kWe), " ",
                     total[0].count(), ", ", names.Of(kThey), " ", total[1].count(), ".\n");
   }
@@ -101,7 +110,7 @@ std::string LastDealText(const Sheet& sheet, const SheetNames& names, Language l
   const std::size_t game = sheet.games() - 1;
   const std::size_t first = sheet.FirstOf(game);
   const SheetDeal& deal = sheet.deals().back();
-  const auto total = sheet.Total(first, sheet.EndOf(game));
+  const auto total = sheet.Total(first, sheet.EndOf(game)).points();
   const std::string mark = MarkOf(deal, names, say);
   return absl::StrCat(
       say("Deal $0: $1 $2, $3 $4", "Spel $0: $1 $2, $3 $4", sheet.EndOf(game) - first,
@@ -126,7 +135,7 @@ std::vector<Record> SheetRecords(const Sheet& sheet) {
     const std::size_t first = sheet.FirstOf(game);
     for (std::size_t i = first; i < sheet.EndOf(game); ++i) {
       const SheetDeal& deal = sheet.deals()[i];
-      const auto total = sheet.Total(first, i + 1);
+      const auto total = sheet.Total(first, i + 1).points();
       Record record;
       record["game"] = game + 1;
       record["deal"] = i - first + 1;

@@ -36,7 +36,7 @@ GameToPlay GameOf(std::uint64_t seed, const std::string& rules = "kbn") {
   GameToPlay game;
   game.seed = seed;
   game.rules = ParseRules(rules).value();
-  game.deals = 3;
+  game.length.deals = 3;
   return game;
 }
 
@@ -73,7 +73,7 @@ TEST_F(PlayGameTest, WritesDownEachDealAndThenWaitsForTheNext) {
     EXPECT_EQ(game.sheet().back().result, game.deal().result());
     EXPECT_EQ(game.sheet().back().contract, game.deal().contract());
     ns += game.deal().result().score[0];
-    EXPECT_EQ(game.Total()[0], ns);
+    EXPECT_EQ(game.Total().points()[0], ns);
     EXPECT_EQ(game.awaited(), number < 3 ? Awaited::kNextDeal : Awaited::kNothing);
     if (number < 3) game.NextDeal();
   }

@@ -66,6 +66,25 @@ TEST(SheetCommand, BeginsAGameAfterSoManyDeals) {
   EXPECT_NE(text.find("All games: We 1734, They 1020."), std::string::npos);
 }
 
+TEST(SheetCommand, PlaysToSoManyPoints) {
+  const std::string lines = "we 102 60\nthey 60 102\nwe 82 80\nthey 10 152\n";
+  const std::string rules = "--rules=kbn,game=240-points";
+  const auto deals = Objects(Sheet(lines, {"--input=-", "--format=json", rules}));
+  ASSERT_EQ(deals.size(), 4U);
+  EXPECT_EQ(deals[2]["game"], 1);
+  EXPECT_EQ(deals[3]["game"], 2);
+  EXPECT_EQ(deals[3]["deal"], 1);
+  const auto text = Sheet(lines, {"--input=-", rules}).out;
+  EXPECT_NE(text.find("Winner: We, by 2 points."), std::string::npos) << text;
+  EXPECT_NE(text.find("Ahead: They, by 142 points after 1 deals; the game goes to 240."),
+            std::string::npos)
+      << text;
+  const std::string declarer = rules + ",both-over=declarer";
+  EXPECT_NE(Sheet("we 102 60\nthey 60 102\nthey 80 82\n", {"--input=-", declarer})
+                .out.find("Winner: They, by 2 points."),
+            std::string::npos);
+}
+
 TEST(SheetCommand, SaysWhatIsWrongAndCountsTheRest) {
   const auto run = Sheet("# us\n\nwe 100 60\nwe 102 60\n", {"--input=-", "--format=csv"});
   EXPECT_EQ(run.status, 1);

@@ -30,6 +30,8 @@ export const optionsOf = (sets: RuleSets | undefined, name: string): Record<stri
 
 /** The deals in a game by these rules, a preset or one with changes, as the library has it. */
 export function dealsOf(sets: RuleSets | undefined, rules: string): number | undefined {
-  const [name] = rules.split(",");
-  return (sets?.presets.find((preset) => preset.name === name) ?? sets?.presets[0])?.deals;
+  const [name, ...changes] = rules.split(",");
+  const changed = changes.find((change) => change.startsWith("game="))?.slice("game=".length);
+  const game = changed ?? (sets?.presets.find((preset) => preset.name === name) ?? sets?.presets[0])?.options["game"];
+  return game?.endsWith("-deals") ? Number.parseInt(game) : undefined;
 }

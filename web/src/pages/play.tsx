@@ -54,7 +54,7 @@ export function PlayPage({ params }: { params: Record<string, string> }) {
     keepGame(game);
     settleAt({ page: "play", params: game });
   }, [gameOf(params)]);
-  const deals = dealsOf(sets, rules) ?? 0;
+  const deals = dealsOf(sets, rules) ?? 1000;
   const refused = sets !== undefined && Number(params["number"]) > deals;
   return (
     <section class="playing">
