@@ -4,7 +4,7 @@
 
 namespace jasnel::oracle {
 
-int WrittenScore(const Won& won, int declarer_side, const Options& options) {
+int WrittenScore(const Won& won, int declarer_side, const Options& options, char trump) {
   const int declarers = declarer_side;
   const int others = 1 - declarer_side;
 
@@ -23,7 +23,8 @@ int WrittenScore(const Won& won, int declarer_side, const Options& options) {
     written[declarers] = 0;
     written[others] = 162 + roem[0] + roem[1];
   }
-  return written[0] - written[1];
+  const int times = options.doubled == std::string(1, trump) ? 2 : 1;
+  return times * (written[0] - written[1]);
 }
 
 }  // namespace jasnel::oracle
