@@ -15,14 +15,16 @@ Auction AfterPass(Auction auction) {
 }  // namespace
 
 BidCalls::BidCalls(const BidQuestion& question)
-    : seat(question.auction.Turn()), leader(Clockwise(question.auction.dealer())) {
+    : seat(question.auction.Turn()),
+      leads_(question.rules.leads),
+      dealer_(question.auction.dealer()) {
   const auto add = [&](Call call) {
     const auto& asked = question.calls;
     if (asked.empty() || std::find(asked.begin(), asked.end(), call) != asked.end()) {
       calls.push_back(call);
     }
   };
-  const LegalCalls legal = question.auction.Legal();
+  const LegalCalls legal = question.auction.Legal(question.hand);
   if (legal.pass) add(Call{});
   for (const Suit suit : legal.suits) add(Call{suit});
 }
@@ -32,10 +34,14 @@ BidSampler::BidSampler(const BidQuestion& question, const Limits& limits)
       rules_(question.rules),
       limits_(limits),
       calls_(question),
+      leaders_(FirstLeaders(question.rules.leads, question.auction.dealer())),
       model_(question.rules) {}
 
 void BidSampler::Guess(BidWorld& world) const {
-  world.points = model_.EstimateSuits(world.hands, calls_.leader);
+  for (const Seat leader : leaders_) {
+    world.points[static_cast<std::size_t>(Index(leader))] =
+        model_.EstimateSuits(world.hands, leader);
+  }
   if (calls_.has_pass()) world.after_pass = OutcomesOf(passed_, rules_, world.hands);
 }
 
@@ -45,7 +51,7 @@ std::optional<ContractFound> BidSampler::Solve(Solver& solver, const Hands& hand
   position.hands = hands;
   position.trump = contract.trump;
   position.rules = rules_;
-  position.leader = calls_.leader;
+  position.leader = calls_.LeaderIf(contract.declarer);
   position.declarer = contract.declarer;
   if (asks == ContractQuery::kScore) return SolveScore(solver, position);
   const bool pit = asks == ContractQuery::kPit;

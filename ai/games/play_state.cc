@@ -16,8 +16,7 @@ PlayState PlayStateOf(const PlayView& view) {
   const int seat = Index(view.seat());
   PlayHands dealt;
   dealt[seat] = order.ToPlay(view.hand | view.tricks.played()[seat]);
-  PlayState table =
-      DealtState(dealt, Index(Clockwise(view.auction.dealer())), Index(view.table.declarer));
+  PlayState table = DealtState(dealt, Index(view.first_leader()), Index(view.table.declarer));
   table.left = PlaySet(kFullDeck.bits());
   table.calls = static_cast<std::uint8_t>(view.auction.calls().size());
   for (const SeenTrick& trick : view.tricks.tricks()) {

@@ -13,10 +13,13 @@ DealInPlay::DealInPlay(const DealToPlay& deal)
   auction_.Bar(deal.barred);
   position_.hands = deal.hands;
   position_.rules = deal.rules;
-  position_.leader = Clockwise(deal.dealer);
-  if (!contract_) return;
+  if (contract_) Begin();
+}
+
+void DealInPlay::Begin() {
   position_.trump = contract_->trump;
   position_.declarer = contract_->declarer;
+  position_.leader = FirstLeader(position_.rules.leads, auction_.dealer(), position_.declarer);
 }
 
 CallView DealInPlay::call_view() const {
@@ -30,11 +33,10 @@ PlayView DealInPlay::play_view() const {
 }
 
 std::optional<Error> DealInPlay::Speak(Call call) {
-  if (auto error = auction_.Speak(call)) return error;
+  if (auto error = auction_.Speak(call, position_.hands[Index(turn())])) return error;
   if (!auction_.IsOver()) return std::nullopt;
   contract_ = auction_.contract();
-  position_.trump = contract_->trump;
-  position_.declarer = contract_->declarer;
+  Begin();
   return std::nullopt;
 }
 

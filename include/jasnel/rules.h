@@ -44,6 +44,7 @@ enum class Bidding : std::uint8_t {
   kFree,     ///< pass, or name any suit
   kTurned,   ///< one suit is turned: declare in it or pass
   kObliged,  ///< the seat to the dealer's left names a suit and may not pass
+  kLot,      ///< a suit is drawn, and the seat to the dealer's left must play in it
 };
 
 /// The seat that must name a suit after four passes.
@@ -52,6 +53,9 @@ enum class AllPass : std::uint8_t {
   kLeftOfDealer,
   kLeftOfDealerOther,  ///< left of the dealer, but not the turned suit
 };
+
+/// Who leads to the first trick.
+enum class Leads : std::uint8_t { kLeftOfDealer, kDeclarer };
 
 /// The points written down for a lost contract (nat).
 enum class NatPays : std::uint8_t {
@@ -82,6 +86,8 @@ struct Rules {
   SpeaksFirst speaks_first = SpeaksFirst::kLeftOfDealer;
   Bidding bidding = Bidding::kFree;
   AllPass all_pass = AllPass::kLeftOfDealer;
+  bool holds_trump = false;  ///< whether who names a suit must hold a card of it
+  Leads leads = Leads::kLeftOfDealer;
   NatPays nat = NatPays::kAll;
   int revoke = 262;  ///< points for the side that did not revoke
   RevokeRoem revoke_roem = RevokeRoem::kOn;
@@ -91,6 +97,11 @@ struct Rules {
 
   friend bool operator==(const Rules&, const Rules&) = default;
 };
+
+/// Whether a suit is turned, or drawn, before the first call.
+constexpr bool TurnsSuit(const Rules& rules) {
+  return rules.bidding == Bidding::kTurned || rules.bidding == Bidding::kLot;
+}
 
 /// A named rule set.
 struct Preset {

@@ -40,6 +40,8 @@ constexpr OptionRow kOptionTable[] = {
     {"speaks-first", {"left", "dealer", "dealer", "dealer", "dealer", "left", "left", ""}},
     {"bidding", {"free", "free", "free", "free", "free", "turned", "turned", "obliged"}},
     {"all-pass", {"left", "dealer", "dealer", "dealer", "dealer", "left-other", "left-other", ""}},
+    {"holds-trump", {"off", "off", "off", "off", "off", "off", "off", "off"}},
+    {"leads", {"left", "left", "left", "left", "left", "left", "left", "left"}},
     {"nat", {"all", "all", "all", "all", "all", "all", "all", "all"}},
     {"revoke", {"262", "262", "262", "262", "262", "162", "162", "162"}},
     {"revoke-roem", {"on", "until-stop", "until-stop", "on", "on", "on", "on", "on"}},
@@ -135,9 +137,14 @@ constexpr Setting kSettings[] = {
     {"bidding", "free"},
     {"bidding", "turned"},
     {"bidding", "obliged"},
+    {"bidding", "lot"},
     {"all-pass", "dealer"},
     {"all-pass", "left"},
     {"all-pass", "left-other"},
+    {"holds-trump", "on"},
+    {"holds-trump", "off"},
+    {"leads", "left"},
+    {"leads", "declarer"},
     {"nat", "all"},
     {"nat", "own"},
     {"revoke", "0"},
@@ -237,8 +244,8 @@ TEST(ParseRules, RefusesASecondRuleSet) {
 TEST(ParseRules, RefusesAnUnknownOption) {
   EXPECT_EQ(RulesError("kbn,overtrump=free"),
             "unknown rule option 'overtrump'; expected one of ruff, undertrump, only-trumps, "
-            "four-jacks, pit, pit-for, speaks-first, bidding, all-pass, nat, revoke, revoke-roem, "
-            "revoke-covers, revoke-mend, roem");
+            "four-jacks, pit, pit-for, speaks-first, bidding, all-pass, holds-trump, leads, nat, "
+            "revoke, revoke-roem, revoke-covers, revoke-mend, roem");
 }
 
 // What the message says is expected of a wrong value.
@@ -266,7 +273,7 @@ constexpr WrongValue kWrongValues[] = {
     {"SpeaksFirst", "speaks-first=north",
      "rule option speaks-first='north'; expected dealer or left"},
     {"Bidding", "bidding=auction",
-     "rule option bidding='auction'; expected free, turned or obliged"},
+     "rule option bidding='auction'; expected free, turned, obliged or lot"},
     {"AllPass", "all-pass=nobody",
      "rule option all-pass='nobody'; expected dealer, left or left-other"},
     {"Nat", "nat=half", "rule option nat='half'; expected all or own"},
