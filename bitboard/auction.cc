@@ -61,17 +61,18 @@ Error CallAfterEnd(const Auction& auction, const Message& call) {
 }  // namespace
 
 Result<Auction> Auction::Begin(Seat dealer, const Rules& rules, std::optional<Suit> turned) {
-  const bool needed = rules.bidding == Bidding::kTurned;
+  const bool needed = TurnsSuit(rules);
   if (needed && !turned) {
-    return Error{Say("no turned suit; expected $0, as bidding=turned needs one",
-                     "geen gedraaide kleur; verwacht $0, want bidding=turned vraagt erom",
-                     kSuitExpected)};
+    return Error{Say("no turned suit; expected $0, as bidding=$1 needs one",
+                     "geen gedraaide kleur; verwacht $0, want bidding=$1 vraagt erom",
+                     kSuitExpected, rules.bidding == Bidding::kLot ? "lot" : "turned")};
   }
   if (!needed && turned) {
-    return Error{Say("turned suit $0; expected none, as a suit is turned only with bidding=turned",
-                     "gedraaide kleur $1; verwacht geen, want alleen met bidding=turned wordt een "
-                     "kleur gedraaid",
-                     SuitLetter(*turned), SuitLetter(*turned, Language::kDutch))};
+    return Error{
+        Say("turned suit $0; expected none, as a suit is turned only with bidding=turned or lot",
+            "gedraaide kleur $1; verwacht geen, want alleen met bidding=turned of lot wordt een "
+            "kleur gedraaid",
+            SuitLetter(*turned), SuitLetter(*turned, Language::kDutch))};
   }
   return Auction(dealer, rules, turned);
 }
@@ -85,7 +86,7 @@ Auction Auction::Anew() const {
 Seat Auction::SpeakerOf(int index) const {
   assert(index >= 0 && index < kMaxCalls);
   const Seat left = Clockwise(dealer_);
-  if (bidding_ == Bidding::kObliged) return left;
+  if (bidding_ == Bidding::kObliged || bidding_ == Bidding::kLot) return left;
   if (index == kSeats) {
     const Seat obliged = all_pass_ == AllPass::kDealer ? dealer_ : left;
     const bool other =
@@ -100,9 +101,21 @@ bool Auction::IsBarred(Side side, int call) const {
   return from && *from <= call;
 }
 
-LegalCalls Auction::Legal() const {
+LegalCalls Auction::Legal(CardSet hand) const {
+  LegalCalls legal = LegalOfAnyHand();
+  if (!holds_trump_) return legal;
+  SuitSet held;
+  for (const Suit suit : legal.suits) {
+    if (!(hand & CardsOf(suit)).empty()) held |= suit;
+  }
+  if (legal.pass || !held.empty()) legal.suits = held;
+  return legal;
+}
+
+LegalCalls Auction::LegalOfAnyHand() const {
   assert(!IsOver());
   if (bidding_ == Bidding::kObliged) return {.pass = false, .suits = SuitSet::All()};
+  if (bidding_ == Bidding::kLot) return {.pass = false, .suits = *turned_};
   if (count_ < kSeats) {
     if (IsBarred(SideOf(Turn()), count_)) return {.pass = true, .suits = {}};
     return {.pass = true, .suits = turned_ ? SuitSet(*turned_) : SuitSet::All()};
@@ -111,9 +124,9 @@ LegalCalls Auction::Legal() const {
   return {.pass = false, .suits = other ? SuitSet::All() - *turned_ : SuitSet::All()};
 }
 
-std::optional<Error> Auction::Speak(Call call) {
+std::optional<Error> Auction::Speak(Call call, CardSet hand) {
   if (IsOver()) return CallAfterEnd(*this, CallMessage(call));
-  const LegalCalls legal = Legal();
+  const LegalCalls legal = Legal(hand);
   if (!legal.Contains(call)) {
     return Error{Say("$0: $1; expected $2", "$0: $1; verwacht $2", PlaceOf(*this),
                      CallMessage(call), ListOf(legal))};
@@ -162,7 +175,7 @@ std::optional<Call> ParseCall(std::string_view text, std::optional<Suit> turned)
   return Call{suit};
 }
 
-std::optional<Error> SpeakCalls(Auction& auction, std::string_view text) {
+std::optional<Error> SpeakCalls(Auction& auction, std::string_view text, const Hands& hands) {
   if (Trim(text).empty()) return std::nullopt;
   for (bool more = true; more;) {
     const std::size_t comma = text.find(',');
@@ -170,23 +183,25 @@ std::optional<Error> SpeakCalls(Auction& auction, std::string_view text) {
     more = comma != std::string_view::npos;
     if (more) text.remove_prefix(comma + 1);
     if (auction.IsOver()) return CallAfterEnd(auction, Quoted(word));
+    const CardSet hand = hands[Index(auction.Turn())];
     const auto call = ParseCall(word, auction.turned());
     if (!call) {
       return Error{Say("$0: $1; expected $2", "$0: $1; verwacht $2", PlaceOf(auction), Quoted(word),
-                       ListOf(auction.Legal()))};
+                       ListOf(auction.Legal(hand)))};
     }
-    if (auto error = auction.Speak(*call)) return error;
+    if (auto error = auction.Speak(*call, hand)) return error;
   }
   return std::nullopt;
 }
 
 Result<Auction> ParseAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned,
-                             std::string_view calls, const BarredSides& barred) {
+                             std::string_view calls, const BarredSides& barred,
+                             const Hands& hands) {
   auto auction = Auction::Begin(dealer, rules, turned);
   if (!auction) return auction;
   Auction spoken = *auction;
   spoken.Bar(barred);
-  if (auto error = SpeakCalls(spoken, calls)) return *std::move(error);
+  if (auto error = SpeakCalls(spoken, calls, hands)) return *std::move(error);
   return spoken;
 }
 

@@ -16,6 +16,7 @@ namespace {
 
 using Names2 = std::array<std::string_view, 2>;
 using Names3 = std::array<std::string_view, 3>;
+using Names4 = std::array<std::string_view, 4>;
 
 // The names stand in the order of their enumerators.
 constexpr Names2 kRuffNames = {"free", "obliged"};
@@ -23,8 +24,9 @@ constexpr Names3 kUndertrumpNames = {"forbidden", "free", "forced"};
 constexpr Names2 kOnlyTrumpsNames = {"any", "higher"};
 constexpr Names2 kPitForNames = {"declarer", "either"};
 constexpr Names2 kSpeaksFirstNames = {"dealer", "left"};
-constexpr Names3 kBiddingNames = {"free", "turned", "obliged"};
+constexpr Names4 kBiddingNames = {"free", "turned", "obliged", "lot"};
 constexpr Names3 kAllPassNames = {"dealer", "left", "left-other"};
+constexpr Names2 kLeadsNames = {"left", "declarer"};
 constexpr Names2 kNatNames = {"all", "own"};
 constexpr Names3 kRevokeRoemNames = {"off", "on", "until-stop"};
 constexpr Names2 kRevokeCoversNames = {"suit", "all"};
@@ -196,7 +198,7 @@ constexpr RuleOption kOptions[] = {
      SetName<&Rules::speaks_first, kSpeaksFirstNames>},
     {"bidding",
      "which calls are possible",
-     {"free, turned or obliged", "free, turned of obliged"},
+     {"free, turned, obliged or lot", "free, turned, obliged of lot"},
      GetName<&Rules::bidding, kBiddingNames>,
      SetName<&Rules::bidding, kBiddingNames>},
     {"all-pass",
@@ -204,6 +206,16 @@ constexpr RuleOption kOptions[] = {
      {"dealer, left or left-other", "dealer, left of left-other"},
      GetName<&Rules::all_pass, kAllPassNames>,
      SetName<&Rules::all_pass, kAllPassNames>},
+    {"holds-trump",
+     "whether who names a suit must hold a card of it",
+     {"on or off", "on of off"},
+     GetName<&Rules::holds_trump, kOffOn>,
+     SetName<&Rules::holds_trump, kOffOn>},
+    {"leads",
+     "who leads to the first trick",
+     {"left or declarer", "left of declarer"},
+     GetName<&Rules::leads, kLeadsNames>,
+     SetName<&Rules::leads, kLeadsNames>},
     {"nat",
      "what a lost contract pays",
      {"all or own", "all of own"},

@@ -13,6 +13,9 @@ namespace {
 // How often a player who follows the simple rule does anything else that is legal.
 constexpr double kSimpleOther = 0.1;
 
+// Of a call that a hand does not allow: none of these, unless all drawn are such.
+constexpr double kIllegal = 1e-9;
+
 }  // namespace
 
 WorldLikelihood::WorldLikelihood(const PlayView& view, const Evidence& evidence)
@@ -32,7 +35,7 @@ void WorldLikelihood::NoteCalls() {
 }
 
 void WorldLikelihood::NoteCards() {
-  PlayState table = DealtState({}, Index(Clockwise(view_->auction.dealer())),
+  PlayState table = DealtState({}, Index(view_->first_leader()),
                                {view_->table.declarer, view_->table.trump});
   table.left = PlaySet(kFullDeck.bits());
   table.calls = static_cast<std::uint8_t>(view_->auction.calls().size());
@@ -66,7 +69,9 @@ double WorldLikelihood::OfCalls(int seat, CardSet dealt) const {
   double likelihood = 1;
   const Rules& rules = view_->table.rules;
   for (const Bid& bid : bids_[seat]) {
-    likelihood *= static_cast<double>(CallChance(bid.before, rules, dealt, bid.call));
+    likelihood *= bid.before.Legal(dealt).Contains(bid.call)
+                      ? static_cast<double>(CallChance(bid.before, rules, dealt, bid.call))
+                      : kIllegal;
   }
   return likelihood;
 }

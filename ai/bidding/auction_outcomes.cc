@@ -10,8 +10,9 @@ AuctionOutcomes OutcomesOf(Auction auction, const Rules& rules, const Hands& han
   float reached = 1;
   while (reached > 0) {
     const Seat seat = auction.Turn();
-    const CallValues values = ValuesOf(kCallNetwork, auction, rules, hands[Index(seat)]);
-    const float pass = PassChance(values, auction.Legal(), kUsualCalls.pass);
+    const CardSet hand = hands[Index(seat)];
+    const CallValues values = ValuesOf(kCallNetwork, auction, rules, hand);
+    const float pass = PassChance(values, auction.Legal(hand), kUsualCalls.pass);
     if (pass < 1) outcomes.Add({{seat, values.best}, reached * (1 - pass)});
     reached *= pass;
     if (reached > 0) auction.Speak(Call{});

@@ -56,7 +56,7 @@ std::optional<Error> Validate(const BidQuestion& question) {
   }
   for (const Call call : question.calls) {
     Auction next = question.auction;
-    if (auto error = next.Speak(call)) return error;
+    if (auto error = next.Speak(call, question.hand)) return error;
   }
   return std::nullopt;
 }

@@ -15,14 +15,16 @@ Auction AfterPass(Auction auction) {
 }  // namespace
 
 BidCalls::BidCalls(const BidQuestion& question)
-    : seat(question.auction.Turn()), leader(Clockwise(question.auction.dealer())) {
+    : seat(question.auction.Turn()),
+      leads_(question.rules.leads),
+      dealer_(question.auction.dealer()) {
   const auto add = [&](Call call) {
     const auto& asked = question.calls;
     if (asked.empty() || std::find(asked.begin(), asked.end(), call) != asked.end()) {
       calls.push_back(call);
     }
   };
-  const LegalCalls legal = question.auction.Legal();
+  const LegalCalls legal = question.auction.Legal(question.hand);
   if (legal.pass) add(Call{});
   for (const Suit suit : legal.suits) add(Call{suit});
 }
@@ -32,21 +34,25 @@ BidSampler::BidSampler(const BidQuestion& question, const Limits& limits)
       rules_(question.rules),
       limits_(limits),
       calls_(question),
+      leaders_(FirstLeaders(question.rules.leads, question.auction.dealer())),
       models_{ContractModel(question.rules), ContractModel(question.rules, 2)} {}
 
 void BidSampler::Guess(BidWorld& world) const {
-  world.points = models_[0].EstimateSuits(world.hands, calls_.leader);
-  AddRoemOfHands(world);
+  for (const Seat leader : leaders_) {
+    auto& points = world.points[static_cast<std::size_t>(Index(leader))];
+    points = models_[0].EstimateSuits(world.hands, leader);
+    if (RoemInHands(rules_)) AddRoemOfHands(world.hands, SideOf(leader), points);
+  }
   if (calls_.has_pass()) world.after_pass = OutcomesOf(passed_, rules_, world.hands);
 }
 
 // That of the leader's side, minus that of the other.
-void BidSampler::AddRoemOfHands(BidWorld& world) const {
-  if (!RoemInHands(rules_)) return;
-  const auto own = static_cast<std::size_t>(Index(SideOf(calls_.leader)));
+void BidSampler::AddRoemOfHands(const Hands& hands, Side leaders,
+                                ContractModel::PointsOfSuits& of_suits) const {
+  const auto own = static_cast<std::size_t>(Index(leaders));
   for (const Suit trump : kAllSuits) {
-    const auto roem = RoemOfHands(world.hands, trump, rules_);
-    std::int16_t& points = world.points[static_cast<std::size_t>(Index(trump))];
+    const auto roem = RoemOfHands(hands, trump, rules_);
+    std::int16_t& points = of_suits[static_cast<std::size_t>(Index(trump))];
     points = static_cast<std::int16_t>(points + (roem[own] - roem[1 - own]).count());
   }
 }
@@ -57,7 +63,7 @@ std::optional<ContractFound> BidSampler::Solve(Solver& solver, const Hands& hand
   position.hands = hands;
   position.trump = contract.trump;
   position.rules = rules_;
-  position.leader = calls_.leader;
+  position.leader = calls_.LeaderIf(contract.declarer);
   position.declarer = contract.declarer;
   CountRoemOfHands(position);
   if (asks == ContractQuery::kScore) return SolveScore(solver, position);

@@ -25,13 +25,22 @@ struct BidCalls {
   static constexpr std::size_t kMax = 1 + kSuits;
 
   std::vector<Call> calls;
-  Seat seat;    ///< the seat to call
-  Seat leader;  ///< to the first trick
+  Seat seat;  ///< the seat to call
 
   explicit BidCalls(const BidQuestion& question);
 
+  /// Who leads to the first trick.
+  Seat LeaderIf(Seat declarer) const { return FirstLeader(leads_, dealer_, declarer); }
+
+  /// The place of a declarer, clockwise from the leader.
+  int PlaceIf(Seat declarer) const { return PlaceOf(declarer, LeaderIf(declarer)); }
+
   std::size_t size() const { return calls.size(); }
   bool has_pass() const { return calls.front().IsPass(); }
+
+ private:
+  Leads leads_;
+  Seat dealer_;
 };
 
 /// What is asked of a contract in a world. All three are asked of different worlds: those in which
@@ -53,8 +62,9 @@ struct ContractFound {
 /// A world with what is guessed of it.
 struct BidWorld {
   Hands hands;
-  ContractModel::PointsOfSuits points{};  ///< estimates for the leader's side
-  AuctionOutcomes after_pass;             ///< contracts that may follow a pass
+  /// Estimates for the leader's side, by leader; only of those that may lead.
+  std::array<ContractModel::PointsOfSuits, kSeats> points{};
+  AuctionOutcomes after_pass;  ///< contracts that may follow a pass
 };
 
 /// A contract that a call may lead to in a world.
@@ -81,8 +91,10 @@ class BidSampler {
   void ForEachCase(std::size_t call, const BidWorld& world, std::uint32_t number,
                    const Visit& visit) const {
     const auto visit_one = [&](const Contract& contract, float chance) {
-      const std::int16_t points = world.points[static_cast<std::size_t>(Index(contract.trump))];
-      const bool leads = SideOf(contract.declarer) == SideOf(calls_.leader);
+      const Seat leader = calls_.LeaderIf(contract.declarer);
+      const std::int16_t points = world.points[static_cast<std::size_t>(Index(leader))]
+                                              [static_cast<std::size_t>(Index(contract.trump))];
+      const bool leads = SideOf(contract.declarer) == SideOf(leader);
       visit(BidCase{.world = number,
                     .contract = contract,
                     .points = static_cast<std::int16_t>(leads ? points : -points),
@@ -106,7 +118,8 @@ class BidSampler {
                                      ContractQuery asks) const;
 
  private:
-  void AddRoemOfHands(BidWorld& world) const;
+  void AddRoemOfHands(const Hands& hands, Side leaders,
+                      ContractModel::PointsOfSuits& of_suits) const;
   std::optional<ContractFound> SolveScore(Solver& solver, Position position) const;
   std::optional<bool> Succeeds(Solver& solver, const Position& position, Objective objective) const;
   float Sign(Seat declarer) const { return SideOf(declarer) == SideOf(calls_.seat) ? 1 : -1; }
@@ -115,6 +128,7 @@ class BidSampler {
   Rules rules_;
   Limits limits_;
   BidCalls calls_;
+  std::vector<Seat> leaders_;  // who may lead to the first trick
   std::array<ContractModel, 2> models_;  // of points that count once, and twice
 };
 

@@ -236,7 +236,7 @@ std::uint64_t BidTally::SolvedOf(std::size_t call) const {
 }
 
 double BidTally::ConstantOf(Seat declarer) const {
-  return played_->score_constant[static_cast<std::size_t>(PlaceOf(declarer, calls_.leader))];
+  return played_->score_constant[static_cast<std::size_t>(calls_.PlaceIf(declarer))];
 }
 
 // What the constants of the calibration add up to for the own side: that of whoever declares
@@ -301,7 +301,7 @@ SuitBid BidTally::SuitBidOf(std::size_t call) const {
   bid.makes = MakesOf(call);
   bid.score = ScoreOf(call);
   if (played_) {
-    bid.played_makes = played_->PlayedMakes(bid.makes.value, PlaceOf(calls_.seat, calls_.leader));
+    bid.played_makes = played_->PlayedMakes(bid.makes.value, calls_.PlaceIf(calls_.seat));
     bid.played_score = ExpectedScoreOf(call);
   }
   const BidResults& results = results_[suit];

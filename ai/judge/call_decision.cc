@@ -63,7 +63,7 @@ FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, co
   FairCall judged;
   judged.seat = auction.Turn();
   judged.call = call;
-  const LegalCalls legal = auction.Legal();
+  const LegalCalls legal = auction.Legal(hand);
   if (legal.suits.size() + (legal.pass ? 1 : 0) < 2) return judged;
   const Calibration& calibration = Calibration::For(rules);
   const double scale = static_cast<double>(worlds) / static_cast<double>(kUsualFairWorlds);

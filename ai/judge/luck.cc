@@ -23,8 +23,8 @@ constexpr double kByRule = 0.25;
 // What is usual in a deal: North-South minus East-West.
 class UsualResults {
  public:
-  UsualResults(const PlayedDeal& deal, const LuckRequest& request)
-      : deal_(deal), request_(request) {}
+  UsualResults(const PlayedDeal& deal, Seat dealer, const LuckRequest& request)
+      : deal_(deal), dealer_(dealer), request_(request) {}
 
   double Of(const Contract& contract) {
     auto& known = contracts_[Index(contract.declarer)][Index(contract.trump)];
@@ -48,8 +48,9 @@ class UsualResults {
     const PlayOrder order(contract.trump);
     PlayHands hands;
     for (int seat = 0; seat < kSeats; ++seat) hands[seat] = order.ToPlay(deal_.hands[seat]);
-    PlayState dealt = DealtState(hands, Index(deal_.leader), contract);
-    CountRoemOfHands(dealt, order, deal_.rules);
+      const Seat leader = FirstLeader(deal_.rules.leads, dealer_, contract.declarer);
+      PlayState dealt = DealtState(hands, Index(leader), contract);
+      CountRoemOfHands(dealt, order, deal_.rules);
     Random random(request_.seed);
     double sum = 0;
     for (int i = 0; i < request_.play_outs; ++i) {
@@ -63,7 +64,7 @@ class UsualResults {
     DealToPlay deal;
     deal.hands = deal_.hands;
     deal.rules = deal_.rules;
-    deal.dealer = Clockwise(deal_.leader, kSeats - 1);
+    deal.dealer = dealer_;
     deal.contract = contract;
     std::array<Player*, kSeats> players;
     players.fill(&player);
@@ -72,6 +73,7 @@ class UsualResults {
   }
 
   const PlayedDeal& deal_;
+  Seat dealer_;
   const LuckRequest& request_;
   SimplePlayer simple_;
   RulePlayer rule_;
@@ -94,7 +96,9 @@ Result<Luck> FindLuck(const PlayedDeal& deal, const Replay& replay,
                      "het spel heeft geen uitslag; verwacht een spel dat is uitgespeeld")};
   }
   Luck luck;
-  UsualResults usual(deal, request);
+  // Without an auction there is one contract, and what matters of the dealer is who led.
+  const Seat dealer = auction ? auction->dealer() : Clockwise(deal.leader, kSeats - 1);
+  UsualResults usual(deal, dealer, request);
   Points value = WholePoints(usual.Of(Contract{deal.declarer, deal.trump}));
   if (auction) {
     Auction now = auction->Anew();

@@ -14,14 +14,13 @@ DealInPlay::DealInPlay(const DealToPlay& deal)
   auction_.Bar(deal.barred);
   position_.hands = deal.hands;
   position_.rules = deal.rules;
-  position_.leader = Clockwise(deal.dealer);
   if (contract_) Begin();
 }
 
-// Play begins, as there is a contract.
 void DealInPlay::Begin() {
   position_.trump = contract_->trump;
   position_.declarer = contract_->declarer;
+  position_.leader = FirstLeader(position_.rules.leads, auction_.dealer(), position_.declarer);
   CountRoemOfHands(position_);
 }
 
@@ -34,7 +33,7 @@ PlayView DealInPlay::play_view() const {
 }
 
 std::optional<Error> DealInPlay::Speak(Call call) {
-  if (auto error = auction_.Speak(call)) return error;
+  if (auto error = auction_.Speak(call, position_.hands[Index(turn())])) return error;
   if (!auction_.IsOver()) return std::nullopt;
   contract_ = auction_.contract();
   Begin();

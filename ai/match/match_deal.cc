@@ -13,7 +13,7 @@ DealToPlay MatchDeal(const MatchConditions& conditions, std::uint64_t number) {
   const auto declarer = static_cast<Seat>(random.Below(kSeats));
   const auto trump = static_cast<Suit>(random.Below(kSuits));
   deal.seed = random.Next();
-  if (conditions.rules.bidding == Bidding::kTurned) deal.turned = turned;
+  if (TurnsSuit(conditions.rules)) deal.turned = turned;
   if (conditions.contract == ContractFrom::kChance) deal.contract = Contract{declarer, trump};
   return deal;
 }

@@ -42,7 +42,8 @@ void ForEachCallInput(const Auction& auction, const Rules& rules, CardSet hand, 
   using In = CallInputs;
   const Rules seen = RulesOfCalls(rules);
   ForEachHandInput(hand, suit, seen, visit);
-  visit(In::kPlace + PlaceOf(auction.Turn(), Clockwise(auction.dealer())));
+  visit(In::kPlace +
+        PlaceOf(auction.Turn(), FirstLeader(rules.leads, auction.dealer(), auction.Turn())));
   visit(In::kPasses + static_cast<int>(auction.calls().size()));
   visit(In::kAllPass + static_cast<int>(rules.all_pass));
   if (auction.turned()) visit(In::kTurned + (*auction.turned() == suit ? 0 : 1));

@@ -31,7 +31,7 @@ float Logistic(float x) {
 
 CallValues ValuesOf(const CallNetwork& network, const Auction& auction, const Rules& rules,
                     CardSet hand) {
-  const LegalCalls legal = auction.Legal();
+  const LegalCalls legal = auction.Legal(hand);
   CallValues values;
   float most = -std::numeric_limits<float>::infinity();
   for (const Suit suit : legal.suits) {

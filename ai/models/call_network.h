@@ -66,7 +66,7 @@ float CallChance(const CallValues& values, const LegalCalls& legal, Call call,
 /// The chance of a legal call of the seat to call, by the network supplied with the library, if it
 /// has this hand of eight cards.
 inline float CallChance(const Auction& auction, const Rules& rules, CardSet hand, Call call) {
-  return CallChance(ValuesOf(kCallNetwork, auction, rules, hand), auction.Legal(), call);
+  return CallChance(ValuesOf(kCallNetwork, auction, rules, hand), auction.Legal(hand), call);
 }
 
 }  // namespace jasnel

@@ -5,7 +5,7 @@
 namespace jasnel {
 CallChoice CallByNetwork(const CallView& view) {
   const CallValues values = ValuesOf(kCallNetwork, view.auction, view.rules, view.hand);
-  const LegalCalls legal = view.auction.Legal();
+  const LegalCalls legal = view.auction.Legal(view.hand);
   CallChoice choice;
   if (legal.pass) choice.calls.push_back({Call{}, static_cast<double>(values.pass), 0});
   for (const Suit suit : legal.suits) {

@@ -65,7 +65,9 @@ std::optional<Error> ReplayTricks(std::span<const SeenTrick> tricks, Position& p
   for (const SeenTrick& trick : tricks) {
     const Message where = TrickName(++number);
     if (trick.leader != position.leader) {
-      const Phrase why = number == 1 ? Phrase{"left of the dealer", "links van de gever"}
+      constexpr Phrase kWhoLeads[] = {{"left of the dealer", "links van de gever"},
+                                      {"the declarer", "de speler"}};
+      const Phrase why = number == 1 ? kWhoLeads[static_cast<std::size_t>(position.rules.leads)]
                                      : Phrase{"who won the trick before", "die de vorige slag won"};
       return Error{Say("$0: led by $1; expected $2, $3", "$0: uitkomst van $1; verwacht $2, $3",
                        where, SeatMessage(trick.leader), SeatMessage(position.leader), why)};
@@ -96,7 +98,7 @@ Result<PlayView> MakePlayView(const PlayReport& report) {
   position.rules = report.rules;
   position.trump = contract->trump;
   position.declarer = contract->declarer;
-  position.leader = Clockwise(report.auction.dealer());
+  position.leader = FirstLeader(report.rules.leads, report.auction.dealer(), contract->declarer);
   PlayView view{report.auction, report.hand, position, *tricks};
   if (!report.tricks.empty()) {
     const SeenTrick& last = report.tricks.back();

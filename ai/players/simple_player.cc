@@ -70,7 +70,7 @@ PlaySet SimpleCards(const PlayState& table, PlaySet legal) {
 
 Result<CallChoice> RandomPlayer::ChooseCall(const CallView& view, const MoveLimits& limits) {
   Random random(limits.seed);
-  const LegalCalls legal = view.auction.Legal();
+  const LegalCalls legal = view.auction.Legal(view.hand);
   int left = random.Below(legal.suits.size() + (legal.pass ? 1 : 0));
   for (const Suit suit : legal.suits) {
     if (left-- == 0) return CallChoice{Call{suit}};

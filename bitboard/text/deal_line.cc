@@ -173,28 +173,43 @@ Result<Position> ToPosition(const DealLine& deal, Suit trump) {
   int cards = deal.trick.size();
   for (const CardSet hand : deal.hands) cards += hand.size();
   const bool first_trick = cards == kDeckSize;
+  // Who leads to the first trick by the rules, as far as the line tells.
+  const bool declarer_leads = position.rules.leads == Leads::kDeclarer;
+  std::optional<Seat> first;
+  if (first_trick && declarer_leads) first = deal.declarer;
+  if (first_trick && !declarer_leads && deal.dealer) first = Clockwise(*deal.dealer);
   if (deal.leader) {
     position.leader = *deal.leader;
-  } else if (deal.dealer && first_trick) {
-    position.leader = Clockwise(*deal.dealer);
+  } else if (first) {
+    position.leader = *first;
   } else if (const auto error = deal.trick.empty() ? ValidateHands(position) : std::nullopt) {
     // A card too few or too many makes the dealer tell nothing: say that.
     return *error;
   } else {
-    return Error{first_trick
-                     ? Say("nobody leads; expected leader= or dealer=",
-                           "niemand komt uit; verwacht uitkomst= of gever=")
-                     : Say("nobody leads; expected leader= of the trick in progress",
-                           "niemand komt uit; verwacht uitkomst= van de slag die bezig is")};
+    return Error{
+        first_trick && declarer_leads ? Say("nobody leads; expected leader= or declarer=",
+                                            "niemand komt uit; verwacht uitkomst= of speler=")
+        : first_trick                 ? Say("nobody leads; expected leader= or dealer=",
+                                            "niemand komt uit; verwacht uitkomst= of gever=")
+                      : Say("nobody leads; expected leader= of the trick in progress",
+                            "niemand komt uit; verwacht uitkomst= van de slag die bezig is")};
   }
-  if (deal.dealer && first_trick && position.leader != Clockwise(*deal.dealer)) {
+  if (first && position.leader != *first && declarer_leads) {
+    return Error{
+        Say("leader=$0 with declarer=$1; expected leader=$1, as the declarer leads to the "
+            "first trick",
+            "uitkomst=$0 met speler=$1; verwacht uitkomst=$1, want de speler komt uit in "
+            "de eerste slag",
+            SeatLetterMessage(position.leader), SeatLetterMessage(*first))};
+  }
+  if (first && position.leader != *first) {
     return Error{
         Say("leader=$0 with dealer=$1; expected leader=$2, left of the dealer, at the "
             "first trick",
             "uitkomst=$0 met gever=$1; verwacht uitkomst=$2, links van de gever, in de "
             "eerste slag",
             SeatLetterMessage(position.leader), SeatLetterMessage(*deal.dealer),
-            SeatLetterMessage(Clockwise(*deal.dealer)))};
+            SeatLetterMessage(*first))};
   }
   position.declarer = deal.declarer.value_or(position.leader);
 

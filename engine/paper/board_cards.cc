@@ -34,8 +34,8 @@ namespace {
 struct PaperBoard {
   std::string number;  // with the group
   Seat dealer;
-  Seat leader;
-  const DealLine* deal;  // null if it is not dealt yet
+  std::optional<Seat> leader;  // none where the declarer leads
+  const DealLine* deal;        // null if it is not dealt yet
 };
 
 PaperBoard BoardOf(const PaperData& data, int group, std::size_t place) {
@@ -43,7 +43,9 @@ PaperBoard BoardOf(const PaperData& data, int group, std::size_t place) {
   const std::uint64_t number = deal == nullptr ? place + 1 : BoardAt(*deal, place);
   const Seat dealer = deal == nullptr ? DealerOfBoard(number) : DealerAt(*deal, place);
   const std::string name = GroupName(data, group);
-  const Seat leader = deal != nullptr && deal->leader ? *deal->leader : Clockwise(dealer);
+  std::optional<Seat> leader = Clockwise(dealer);
+  if (deal != nullptr && deal->rules && deal->rules->leads == Leads::kDeclarer) leader.reset();
+  if (deal != nullptr && deal->leader) leader = deal->leader;
   return {(name.empty() ? "" : name + " ") + std::to_string(number), dealer, leader, deal};
 }
 
@@ -91,7 +93,8 @@ void WriteHand(const Pen& pen, const std::optional<CardSet>& hand) {
 void WriteDuties(const Pen& pen, const PaperBoard& board, Seat seat) {
   pen.Write(Say("Dealer: $0", "Gever: $0", SeatMessage(board.dealer)), 4, 57,
             {.size = 9, .bold = seat == board.dealer});
-  pen.Write(Say("Leads: $0", "Uitkomer: $0", SeatMessage(board.leader)), 58, 57,
+  if (!board.leader) return;
+  pen.Write(Say("Leads: $0", "Uitkomer: $0", SeatMessage(*board.leader)), 58, 57,
             {.size = 9, .bold = seat == board.leader, .align = TextAlign::kRight});
 }
 
@@ -177,7 +180,9 @@ Drawing WalletLabels(const PaperData& data) {
       pen.Write(data.title, 5, 9, {.size = 8, .most = pockets - 10, .ink = Ink::kGrey});
       WriteCompass(pen.At(5, 12), board);
       pen.Write(Say("Dealer: $0", "Gever: $0", SeatMessage(board.dealer)), 5, 60, {.bold = true});
-      pen.Write(Say("Leads: $0", "Uitkomer: $0", SeatMessage(board.leader)), 5, 65);
+      if (board.leader) {
+        pen.Write(Say("Leads: $0", "Uitkomer: $0", SeatMessage(*board.leader)), 5, 65);
+      }
       pen.Line(pockets, 0, pockets, cards.height(), true);
       const double height = cards.height() / kSeats;
       for (const Seat seat : kAllSeats) {

@@ -301,7 +301,8 @@ Result<AnsweredBid> Bid::AnswerTo(const AskedBid& asked, const AskContext& conte
   if (!question) return question.error();
   if (auto error = Validate(*question)) return *std::move(error);
   const Record* const told = asked.legal ? &*asked.legal : nullptr;
-  if (auto error = CheckLegalCalls(told, question->auction.Legal())) return *std::move(error);
+  if (auto error = CheckLegalCalls(told, question->auction.Legal(question->hand)))
+    return *std::move(error);
   BidRequest request = asked.request;
   request.cancel = &context.cancel;
   if (!asked.open_hands) request.calibration = Calibration::For(question->rules);

@@ -123,8 +123,16 @@ constexpr QuestionSpec ParAuction::kSpec = {
 std::optional<Error> ParAuction::Check(ParQuestion& question) {
   if (auto error = Table::Check(question.table)) return error;
   DealLine& deal = question.table.deal;
-  // The leader sits left of the dealer, whoever declares: NKU 1987 art. 6, KBN art. 8.
-  if (!deal.dealer) deal.dealer = Clockwise(question.table.leader, kSeats - 1);
+  if (deal.rules->leads == Leads::kDeclarer) {
+    if (!deal.dealer) {
+      return Error{Say("nobody dealt; expected dealer=, as the declarer leads",
+                       "niemand geeft; verwacht gever=, want de speler komt uit")};
+    }
+    question.table.all_leaders = true;
+  } else if (!deal.dealer) {
+    // The leader sits left of the dealer, whoever declares: NKU 1987 art. 6, KBN art. 8.
+    deal.dealer = Clockwise(question.table.leader, kSeats - 1);
+  }
   const auto begun = BeginAuction(*deal.dealer, *deal.rules, deal.turned);
   if (!begun) return begun.error();
   return std::nullopt;
@@ -140,25 +148,30 @@ Result<ParAnswer> ParAuction::AnswerTo(const ParQuestion& question, const AskCon
 
 Result<ParAnswer> ParAuction::AnswerWith(Solver& solver, const ParQuestion& question,
                                          const std::atomic<bool>& cancel) {
-  Auction given = Begun(question.table.deal);
-  if (const auto error = SpeakCalls(given, question.calls)) return In("auction", *error);
+  const DealLine& deal = question.table.deal;
+  Auction given = Begun(deal);
+  if (const auto error = SpeakCalls(given, question.calls, deal.hands)) {
+    return In("auction", *error);
+  }
   auto table = Table::AnswerWith(solver, question.table, cancel);
   if (!table) return table.error();
-  const Seat leader = question.table.leader;
-  const ContractScores scores = Certain(ScoresOf(table->table, leader), "the table has its leader");
+  const Leads leads = deal.rules->leads;
+  const ContractScores scores =
+      Certain(ScoresOf(table->table, leads, *deal.dealer), "the table has its leaders");
   ParAnswer answer;
   answer.table = std::move(table).value();
   answer.rows = question.rows;
-  answer.par = FindPar(given, scores);
+  answer.par = FindPar(given, scores, deal.hands);
   std::vector<Call> calls(given.calls().begin(), given.calls().end());
   calls.insert(calls.end(), answer.par.calls.begin(), answer.par.calls.end());
   Auction now = given.Anew();
   for (const Call call : calls) {
     const bool was_given = answer.turns.size() < given.calls().size();
-    answer.turns.push_back({now.Turn(), call, was_given, CallValues(now, scores)});
+    answer.turns.push_back({now.Turn(), call, was_given, CallValues(now, scores, deal.hands)});
     now.Speak(call);
   }
-  answer.row = *answer.table.table.Find(answer.par.contract.trump, leader);
+  const auto [declarer, trump] = answer.par.contract;
+  answer.row = *answer.table.table.Find(trump, FirstLeader(leads, *deal.dealer, declarer));
   return answer;
 }
 

@@ -61,7 +61,9 @@ std::optional<std::vector<CallOrCard>> LegalIn(const StateAnswer& state) {
   if (phase == DealPhase::kOver) return std::nullopt;
   std::vector<CallOrCard> moves;
   if (phase == DealPhase::kAuction) {
-    for (const Call call : ListOf(state.deal.record.auction->Legal())) moves.emplace_back(call);
+    const Auction& auction = *state.deal.record.auction;
+    const CardSet hand = state.deal.record.deal.hands[Index(auction.Turn())];
+    for (const Call call : ListOf(auction.Legal(hand))) moves.emplace_back(call);
   } else {
     for (const Card card : HighToLow(state.deal.replay.allowed.back())) {
       moves.emplace_back(card);

@@ -116,8 +116,14 @@ constexpr Part Table::kRowParts[] = {
 std::optional<Error> Table::Check(TableQuestion& question) {
   question.deal = WithDefaults(question.deal, question.defaults);
   DealLine deal = question.deal;
+  deal.declarer.reset();
+  // Where the declarer leads, each seat may.
+  const bool declarer_leads = deal.rules->leads == Leads::kDeclarer;
+  if (declarer_leads && !deal.leader) question.all_leaders = true;
   // Any seat will do where all lead in turn.
-  if (question.all_leaders && !deal.leader && !deal.dealer) deal.leader = Seat::kNorth;
+  if (question.all_leaders && !deal.leader && (declarer_leads || !deal.dealer)) {
+    deal.leader = Seat::kNorth;
+  }
   // All checks of a deal line are those of a position with any trump.
   const auto position = ToPosition(deal, Suit::kSpades);
   if (!position) return position.error();

@@ -242,7 +242,7 @@ std::vector<DealChoice> LegalChoices(const DealInPlay& deal) {
     for (const Card card : LegalCards(deal.position())) choices.emplace_back(card);
     return choices;
   }
-  const LegalCalls legal = deal.auction().Legal();
+  const LegalCalls legal = deal.auction().Legal(deal.call_view().hand);
   if (legal.pass) choices.emplace_back(Call{});
   for (const Suit suit : kAllSuits) {
     if (legal.suits.Contains(suit)) choices.emplace_back(Call{suit});

@@ -56,13 +56,14 @@ class RecordReader {
   Result<PlayedRecord> Read(const Rules& default_rules) {
     for (const auto part :
          {&RecordReader::ReadGame, &RecordReader::ReadDeal, &RecordReader::ReadRuleSet,
-          &RecordReader::ReadNames, &RecordReader::ReadAllTricks, &RecordReader::ReadMarks,
-          &RecordReader::FindLeader}) {
+          &RecordReader::ReadNames, &RecordReader::ReadAllTricks, &RecordReader::ReadMarks}) {
       if (auto error = (this->*part)()) return *std::move(error);
     }
     record_.deal.rules = line_.rules.value_or(default_rules);
-    if (auto error = ReadAuction()) return *std::move(error);
-    if (auto error = FindContract()) return *std::move(error);
+    for (const auto part : {&RecordReader::FindDealer, &RecordReader::ReadAuction,
+                            &RecordReader::FindContract, &RecordReader::FindLeader}) {
+      if (auto error = (this->*part)()) return *std::move(error);
+    }
     if (const Record* const id = FindKey(object_, "id");
         id && (id->is_string() || id->is_number())) {
       record_.id = id->dump();
@@ -154,25 +155,36 @@ class RecordReader {
     return std::nullopt;
   }
 
-  // Whoever sits left of the dealer leads. ReplayDeal compares with the leader of each trick.
-  Outcome FindLeader() {
-    std::optional<Seat> leader = line_.leader;
-    if (!leader && !record_.deal.tricks.empty()) leader = record_.deal.tricks.front().leader;
-    if (!leader && !line_.dealer) {
+  // The seat to the left of the dealer leads, and so tells who dealt; but not where the declarer
+  // leads.
+  Outcome FindDealer() {
+    const bool declarer_leads = record_.deal.rules.leads == Leads::kDeclarer;
+    const auto leader = LeaderTold();
+    if (!line_.dealer && (!leader || declarer_leads)) {
       return Missing(
           object_, "dealer",
-          Phrase{"it, or leader in the first trick", "die, of leader in de eerste slag"});
+          declarer_leads
+              ? Phrase{"it, as the declarer leads", "die, want de speler komt uit"}
+              : Phrase{"it, or leader in the first trick", "die, of leader in de eerste slag"});
     }
     record_.dealer = line_.dealer ? *line_.dealer : Clockwise(*leader, kSeats - 1);
-    record_.deal.leader = Clockwise(record_.dealer);
-    if (leader && *leader != record_.deal.leader) {
-      return In(
-          Phrase{"trick 1", "slag 1"},
-          Say("leader $0, dealer $1; expected $2 to lead, left of the dealer",
-              "uitkomst $0, gever $1; verwacht uitkomst van $2, links van de gever",
-              SeatMessage(*leader), SeatMessage(record_.dealer), SeatMessage(record_.deal.leader)));
-    }
     return std::nullopt;
+  }
+
+  std::optional<Seat> LeaderTold() const {
+    if (line_.leader || record_.deal.tricks.empty()) return line_.leader;
+    return record_.deal.tricks.front().leader;
+  }
+
+  // ReplayDeal compares with the leader of each trick.
+  Outcome FindLeader() {
+    const Leads leads = record_.deal.rules.leads;
+    if (record_.InAuction() && leads == Leads::kDeclarer) return std::nullopt;
+    record_.deal.leader = FirstLeader(leads, record_.dealer, record_.deal.declarer);
+    const auto leader = LeaderTold();
+    if (!leader) return std::nullopt;
+    const auto error = CheckFirstLeader(*leader, leads, record_.dealer, record_.deal.declarer);
+    return error ? In(Phrase{"trick 1", "slag 1"}, *error) : Outcome();
   }
 
   Outcome ReadOutOfTurn() {
@@ -234,7 +246,8 @@ class RecordReader {
       if (record_.out_of_turn.empty()) return std::nullopt;
       return Missing(object_, "auction", kCallListExpected);
     }
-    auto auction = ParseAuction(record_.dealer, record_.deal.rules, turned_, *text, barred_);
+    auto auction = ParseAuction(record_.dealer, record_.deal.rules, turned_, *text, barred_,
+                                record_.deal.hands);
     if (!auction) return In("auction", auction.error());
     if (auto error = CheckOutOfTurn(*auction)) return error;
     if (spoken && !auction->IsOver() && !goes_on_) {

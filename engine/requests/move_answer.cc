@@ -46,7 +46,7 @@ Result<CallChoice> ReadMoveChoice(const Record& answer, const Record& id, const 
   const auto call = ReadCall(answer, id);
   if (!call) return call.error();
   Auction after = view.auction;
-  if (const auto error = after.Speak(*call)) {
+  if (const auto error = after.Speak(*call, view.hand)) {
     return Error{Say("answered with a call that is not legal: $0",
                      "antwoordde met een bod dat niet mag: $0", *error)};
   }

@@ -232,7 +232,7 @@ class RequestReader {
                        "de hand is die van $0; verwacht die van $1, die aan de beurt is",
                        SeatMessage(*seat_), SeatMessage(auction.Turn()))};
     }
-    if (auto error = CheckLegalCalls(FindKey(object_, "legal"), auction.Legal())) {
+    if (auto error = CheckLegalCalls(FindKey(object_, "legal"), auction.Legal(hand_))) {
       return *std::move(error);
     }
     return SeatRequest<Klaverjas>{view, limits_};
@@ -296,7 +296,8 @@ Record RequestRecord(const Record& id, const SeatView& view, const MoveLimits& l
     record["declarer"] = Letter(play->table.declarer);
     record["tricks"] = TricksWithWinners(*play);
   }
-  record["legal"] = play != nullptr ? CardList(play->Legal()) : CallList(ListOf(auction.Legal()));
+  record["legal"] =
+      play != nullptr ? CardList(play->Legal()) : CallList(ListOf(auction.Legal(call->hand)));
   WriteMoveLimits(limits, record);
   return record;
 }

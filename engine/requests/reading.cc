@@ -63,12 +63,26 @@ Result<std::string> ReadCalls(const std::string& text) {
   }
 }
 
+std::optional<Error> CheckFirstLeader(Seat leader, Leads leads, Seat dealer, Seat declarer) {
+  const Seat first = FirstLeader(leads, dealer, declarer);
+  if (leader == first) return std::nullopt;
+  if (leads == Leads::kDeclarer) {
+    return Error{Say("leader $0, declarer $1; expected the declarer to lead",
+                     "uitkomst $0, speler $1; verwacht uitkomst van de speler", SeatMessage(leader),
+                     SeatMessage(declarer))};
+  }
+  return Error{Say("leader $0, dealer $1; expected $2 to lead, left of the dealer",
+                   "uitkomst $0, gever $1; verwacht uitkomst van $2, links van de gever",
+                   SeatMessage(leader), SeatMessage(dealer), SeatMessage(first))};
+}
+
 Result<Auction> BeginAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned) {
-  if (rules.bidding == Bidding::kTurned && !turned) {
+  if (TurnsSuit(rules) && !turned) {
     return Error{
-        Say("no suit was turned; expected turned= or --turned, as the rules have bidding=turned",
+        Say("no suit was turned; expected turned= or --turned, as the rules have bidding=$0",
             "er is geen kleur gedraaid; verwacht gedraaid= of --turned, want de regels hebben "
-            "bidding=turned")};
+            "bidding=$0",
+            rules.bidding == Bidding::kLot ? "lot" : "turned")};
   }
   return Auction::Begin(dealer, rules, turned);
 }

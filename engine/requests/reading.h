@@ -79,6 +79,9 @@ Result<Value> ReadChoice(std::string_view text, const std::array<Choice<Value>, 
 /// Checks that a text consists of calls, such as `pass,pass`.
 Result<std::string> ReadCalls(const std::string& text);
 
+/// Whether `leader` leads to the first trick, by the rules.
+std::optional<Error> CheckFirstLeader(Seat leader, Leads leads, Seat dealer, Seat declarer);
+
 /// Auction::Begin with fields or flags: if the turned suit is missing, the error mentions these.
 Result<Auction> BeginAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned);
 

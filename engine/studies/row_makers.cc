@@ -213,7 +213,7 @@ struct Rows {
     record.rules = study.rules;
     record.trump = played.contract.trump;
     record.declarer = played.contract.declarer;
-    record.leader = Clockwise(deal.dealer, 1);
+    record.leader = FirstLeader(study.rules.leads, deal.dealer, record.declarer);
     for (const SeenTrick& trick : played.tricks.tricks()) {
       record.tricks.emplace_back().cards.assign(trick.cards.begin(), trick.cards.end());
     }

@@ -7,9 +7,11 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "jasnel/card.h"
 #include "jasnel/notation.h"
+#include "jasnel/position.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
@@ -43,6 +45,21 @@ struct Contract {
   friend bool operator==(const Contract&, const Contract&) = default;
 };
 
+/// Who leads to the first trick: the seat to the dealer's left, whoever declares (NKU 1987 art. 6,
+/// KBN art. 8, NKF 1976 second part art. 5), or with `leads=declarer` the declarer.
+constexpr Seat FirstLeader(Leads leads, Seat dealer, Seat declarer) {
+  return leads == Leads::kDeclarer ? declarer : Clockwise(dealer);
+}
+
+/// Those who may lead to it: one seat, or each.
+inline std::vector<Seat> FirstLeaders(Leads leads, Seat dealer) {
+  if (leads == Leads::kDeclarer) return {kAllSeats.begin(), kAllSeats.end()};
+  return {Clockwise(dealer)};
+}
+
+/// Hands that are not known, of which each seat may have any card.
+inline constexpr Hands kAnyHands = {kFullDeck, kFullDeck, kFullDeck, kFullDeck};
+
 /// By side, from which call of an auction on, counted from 0, both of its players must pass;
 /// nothing for a side that may play.
 using BarredSides = std::array<std::optional<int>, 2>;
@@ -54,28 +71,28 @@ using BarredSides = std::array<std::optional<int>, 2>;
 /// "Rollen aan tafel". The first suit stays: NKF 1976 and NKU 1987 art. 7, KBN art. 9; SV Bedum
 /// "hoeven de andere spelers niks meer te zeggen". Under `bidding=obliged` there is one call, by
 /// the seat to the dealer's left, who may not pass: SV Bedum "Rotterdams of Amsterdams" (Utrecht).
+/// Under `bidding=lot` that seat must name the suit that was drawn.
 class Auction {
  public:
   /// One call for each seat, plus the call of the seat that must name a suit.
   static constexpr int kMaxCalls = kSeats + 1;
 
-  /// An auction without calls. `turned` is the suit turned from the stock: required with
-  /// `bidding=turned`, an error otherwise.
+  /// An auction without calls. `turned` is the suit turned from the stock, or drawn: required with
+  /// `bidding=turned` and `bidding=lot`, an error otherwise.
   static Result<Auction> Begin(Seat dealer, const Rules& rules,
                                std::optional<Suit> turned = std::nullopt);
 
-  /// The auction of a deal whose contract is given or drawn: it has no calls. Under
-  /// `bidding=turned` the turned suit is then not known; trump counts as turned.
+  /// The auction of a deal whose contract is given or drawn: it has no calls. Where a suit is
+  /// turned, that suit is then not known; trump counts as turned.
   static Auction NotHeld(Seat dealer, const Rules& rules, Suit trump) {
-    return Auction(dealer, rules,
-                   rules.bidding == Bidding::kTurned ? std::optional(trump) : std::nullopt);
+    return Auction(dealer, rules, TurnsSuit(rules) ? std::optional(trump) : std::nullopt);
   }
 
   /// Bars sides of which a player spoke out of turn: "Bij "Ik pas" moeten de overtreder EN zijn
   /// partner in dit spel beiden passen en mogen aan dit spel niet meer deelnemen" (NKF 1976 art.
   /// 10). The other texts are silent and follow it, and a suit named out of turn bars as a pass
-  /// does and is not made trump (both **ours**). Nobody is barred from naming the suit of
-  /// `bidding=obliged` (**ours**).
+  /// does and is not made trump (both **ours**). Nobody is barred from the call of
+  /// `bidding=obliged` or `bidding=lot` (**ours**).
   void Bar(const BarredSides& barred) { barred_ = barred; }
   const BarredSides& barred() const { return barred_; }
 
@@ -100,14 +117,16 @@ class Auction {
   Seat Turn() const { return SpeakerOf(count_); }
 
   /// The legal calls of the seat to call; of a barred one a pass. The auction must not be over. A
-  /// seat may name any suit, whether it holds it or not (KBN table). After four passes: any suit,
-  /// or with `all-pass=left-other` any but the turned one (SV Bedum "Rollen aan tafel"); if no suit
-  /// was turned, any suit.
-  LegalCalls Legal() const;
+  /// seat may name any suit, whether it holds it or not (KBN table), but with `holds-trump=on` only
+  /// those of its `hand`, unless it must name a suit and has none of those that are left
+  /// (**ours**). After four passes: any suit, or with `all-pass=left-other` any but the turned one
+  /// (SV Bedum "Rollen aan tafel"); if no suit was turned, any suit.
+  LegalCalls Legal(CardSet hand = kFullDeck) const;
 
-  /// Adds a call of the seat to call. If the call is illegal or the auction is over, changes
-  /// nothing and returns an error that names the call, the seat and what was expected.
-  std::optional<Error> Speak(Call call);
+  /// Adds a call of the seat to call, with its hand where that is known. If the call is illegal or
+  /// the auction is over, changes nothing and returns an error that names the call, the seat and
+  /// what was expected.
+  std::optional<Error> Speak(Call call, CardSet hand = kFullDeck);
 
   /// The contract. The auction must be over.
   Contract contract() const;
@@ -118,14 +137,17 @@ class Auction {
         speaks_first_(rules.speaks_first),
         bidding_(rules.bidding),
         all_pass_(rules.all_pass),
+        holds_trump_(rules.holds_trump),
         turned_(turned) {}
+
+  bool IsBarred(Side side, int call) const;
+  LegalCalls LegalOfAnyHand() const;
 
   Seat dealer_;
   SpeaksFirst speaks_first_;
   Bidding bidding_;
   AllPass all_pass_;
-  bool IsBarred(Side side, int call) const;
-
+  bool holds_trump_;
   std::optional<Suit> turned_;
   BarredSides barred_;
   std::array<Call, kMaxCalls> calls_{};
@@ -145,10 +167,12 @@ std::optional<Call> ParseCall(std::string_view text, std::optional<Suit> turned 
 
 /// Makes the calls of `text`, such as `pass,pass,H`, in order; an empty text contains no calls. An
 /// error names the call and the seat; the calls before it have then been made.
-std::optional<Error> SpeakCalls(Auction& auction, std::string_view text);
+std::optional<Error> SpeakCalls(Auction& auction, std::string_view text,
+                                const Hands& hands = kAnyHands);
 
 /// The auction with the calls of a text, over or not. Errors: as for `Begin` and `SpeakCalls`.
 Result<Auction> ParseAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned,
-                             std::string_view calls, const BarredSides& barred = {});
+                             std::string_view calls, const BarredSides& barred = {},
+                             const Hands& hands = kAnyHands);
 
 }  // namespace jasnel

@@ -60,8 +60,8 @@ std::string FormatDealLine(const DealLine& deal, Language language = Language::k
 
 /// The position of a line with `trump`, validated. The default rules are `kbn`. The default leader
 /// at the start of a deal is the seat to the dealer's left (in every source text that player leads,
-/// no matter who declares); later in a deal a missing leader is an error. The default declarer is
-/// the leader.
+/// no matter who declares), or with `leads=declarer` the declarer; later in a deal a missing leader
+/// is an error. The default declarer is the leader.
 Result<Position> ToPosition(const DealLine& deal, Suit trump);
 
 /// The line that describes `position`; `ToPosition` converts it back.

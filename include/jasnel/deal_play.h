@@ -24,8 +24,8 @@ struct DealToPlay {
   Hands hands;
   Rules rules;
   Seat dealer = Seat::kNorth;
-  std::optional<Suit> turned;         ///< with `bidding=turned`; without an auction, not needed
-  BarredSides barred = {};            ///< sides that may not play, as of a call out of turn
+  std::optional<Suit> turned;  ///< with `bidding=turned` or `lot`; without an auction, not needed
+  BarredSides barred = {};     ///< sides that may not play, as of a call out of turn
   std::optional<Contract> contract;   ///< set if there is no auction
   std::uint64_t seed = 0;             ///< for the players' choices
   std::chrono::microseconds time{0};  ///< for each call and card; 0 for each player's own limit
@@ -59,7 +59,8 @@ std::vector<DealInPlay> BeforeEachCard(const DealToPlay& deal, const DealPlayed&
 /// A deal in play, advanced one call or card at a time. A copy is an independent snapshot.
 class DealInPlay {
  public:
-  /// `deal` has eight cards for each seat and, for an auction with `bidding=turned`, a turned suit.
+  /// `deal` has eight cards for each seat and, for an auction with `bidding=turned` or `lot`, a
+  /// turned suit.
   explicit DealInPlay(const DealToPlay& deal);
 
   /// Whether the seat to play makes a call. Otherwise it plays a card, until the deal is over.
@@ -100,7 +101,7 @@ class DealInPlay {
   ContractResult result() const;
 
  private:
-  void Begin();
+  void Begin();  // the play, with the contract
   Hands Dealt() const;
 
   Auction auction_;

@@ -130,10 +130,10 @@ Hands RandomHands(G& random, int cards_each = kHandSize) {
 Hands RandomHands(std::uint64_t seed, std::uint64_t number, int cards_each = kHandSize);
 
 /// The suit that is turned once `random` has dealt the hands, each as likely, by rules that turn
-/// one (`bidding=turned`); nothing, and no number of `random`, by others.
+/// one (`bidding=turned` or `lot`); nothing, and no number of `random`, by others.
 template <Generator G>
 std::optional<Suit> RandomTurned(G& random, const Rules& rules) {
-  if (rules.bidding != Bidding::kTurned) return std::nullopt;
+  if (!TurnsSuit(rules)) return std::nullopt;
   return static_cast<Suit>(random.Below(kSuits));
 }
 

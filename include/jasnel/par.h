@@ -13,8 +13,8 @@
 
 namespace jasnel {
 
-/// The value of a deal by declaring side and trump suit: North-South minus East-West.
-using ContractScores = std::array<std::array<Points, kSuits>, 2>;
+/// The value of a deal by declarer and trump suit: North-South minus East-West.
+using ContractScores = std::array<std::array<Points, kSuits>, kSeats>;
 
 /// The outcome of an auction in which all players see all hands.
 struct Par {
@@ -23,8 +23,9 @@ struct Par {
   Points score;  ///< of the contract: North-South minus East-West
 };
 
-/// The scores in the rows of a table with this leader. An error if a suit has no such row.
-Result<ContractScores> ScoresOf(const TrumpTable& table, Seat leader);
+/// The scores in the rows of a table with `FirstLeaders(leads, dealer)`. An error if a suit has no
+/// row of one of them.
+Result<ContractScores> ScoresOf(const TrumpTable& table, Leads leads, Seat dealer);
 
 /// The score after a call, if all later calls are best.
 struct CallValue {
@@ -33,13 +34,14 @@ struct CallValue {
 };
 
 /// The legal calls of the seat to call, a pass first, then the suits in order; none if the auction
-/// is over.
-std::vector<CallValue> CallValues(const Auction& auction, const ContractScores& scores);
+/// is over. With `holds-trump=on` the hands tell which are legal.
+std::vector<CallValue> CallValues(const Auction& auction, const ContractScores& scores,
+                                  const Hands& hands = kAnyHands);
 
 /// The continuation of `auction` in which each seat makes the call that is best for its own side,
 /// knowing that all later seats do the same; found by exhaustive backward search. Among equally
 /// good calls a pass comes first, then the suits in order. If the auction is over, there are no
 /// further calls.
-Par FindPar(const Auction& auction, const ContractScores& scores);
+Par FindPar(const Auction& auction, const ContractScores& scores, const Hands& hands = kAnyHands);
 
 }  // namespace jasnel

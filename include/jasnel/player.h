@@ -86,6 +86,11 @@ struct PlayView {
 
   Seat seat() const { return Turn(table); }
 
+  /// Who led to the first trick, or leads.
+  Seat first_leader() const {
+    return FirstLeader(table.rules.leads, auction.dealer(), table.declarer);
+  }
+
   /// The legal cards, at least one.
   CardSet Legal() const {
     Position position = table;

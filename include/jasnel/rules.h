@@ -45,6 +45,7 @@ enum class Bidding : std::uint8_t {
   kFree,     ///< pass, or name any suit
   kTurned,   ///< one suit is turned: declare in it or pass
   kObliged,  ///< the seat to the dealer's left names a suit and may not pass
+  kLot,      ///< a suit is drawn, and the seat to the dealer's left must play in it
 };
 
 /// The seat that must name a suit after four passes.
@@ -53,6 +54,9 @@ enum class AllPass : std::uint8_t {
   kLeftOfDealer,
   kLeftOfDealerOther,  ///< left of the dealer, but not the turned suit
 };
+
+/// Who leads to the first trick.
+enum class Leads : std::uint8_t { kLeftOfDealer, kDeclarer };
 
 /// The points written down for a lost contract (nat).
 enum class NatPays : std::uint8_t {
@@ -114,6 +118,8 @@ struct Rules {
   SpeaksFirst speaks_first = SpeaksFirst::kLeftOfDealer;
   Bidding bidding = Bidding::kFree;
   AllPass all_pass = AllPass::kLeftOfDealer;
+  bool holds_trump = false;  ///< whether who names a suit must hold a card of it
+  Leads leads = Leads::kLeftOfDealer;
   NatPays nat = NatPays::kAll;
   std::optional<Suit> doubled =
       std::nullopt;  ///< the suit that, as trump, doubles all that is written
@@ -143,6 +149,11 @@ constexpr bool RoemInHands(const Rules& rules) {
 /// By what all that is written is multiplied where `trump` is.
 constexpr int WrittenTimes(Suit trump, const Rules& rules) {
   return rules.doubled == trump ? 2 : 1;
+}
+
+/// Whether a suit is turned, or drawn, before the first call.
+constexpr bool TurnsSuit(const Rules& rules) {
+  return rules.bidding == Bidding::kTurned || rules.bidding == Bidding::kLot;
 }
 
 /// A named rule set.

@@ -59,7 +59,7 @@ ActionSet KlaverjasDeal::Legal() const {
   if (!play_) return kSuitActions;
   if (play_->IsOver()) return 0;
   if (!play_->InAuction()) return LegalCards(play_->position()).bits();
-  const LegalCalls legal = play_->auction().Legal();
+  const LegalCalls legal = play_->auction().Legal(hands_[Index(play_->turn())]);
   ActionSet set = legal.pass ? ActionSet{1} << kPass : 0;
   for (const Suit suit : legal.suits) set |= ActionSet{1} << ActionOf(Call{suit});
   return set;
@@ -80,7 +80,7 @@ void KlaverjasDeal::Apply(int action) {
     play_->Speak(Call{static_cast<Suit>(action - kFirstSuit)});
   }
   actions_.push_back(action);
-  if (!play_ && IsDealt() && (turned_ || rules_.bidding != Bidding::kTurned)) {
+  if (!play_ && IsDealt() && (turned_ || !TurnsSuit(rules_))) {
     DealToPlay deal;
     deal.hands = hands_;
     deal.rules = rules_;
@@ -297,14 +297,14 @@ std::vector<std::pair<int, int>> KlaverjasDeal::ExactValues(Solver& solver,
   if (play.InAuction()) {
     TableRequest request;
     request.rules = rules_;
-    request.leaders = {Clockwise(dealer_)};
+    request.leaders = FirstLeaders(rules_.leads, dealer_);
     request.limits.cancel = cancel;
     const auto table = SolveTrumpTable(solver, hands_, request);
     if (!table) throw QuestionError(table.error().message);
     if (table->stop != Stop::kSolved) return values;
-    const auto scores = ScoresOf(*table, Clockwise(dealer_));
+    const auto scores = ScoresOf(*table, rules_.leads, dealer_);
     if (!scores) throw QuestionError(scores.error().message);
-    for (const CallValue& value : CallValues(play.auction(), *scores)) {
+    for (const CallValue& value : CallValues(play.auction(), *scores, hands_)) {
       values.emplace_back(ActionOf(value.call), sign * value.score.count());
     }
   } else {

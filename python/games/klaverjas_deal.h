@@ -26,8 +26,8 @@ namespace jasnel {
 ///     32 to 35   a suit, turned by chance, or named as trump by a seat
 ///     36         a pass
 ///
-/// Chance deals card by card to North, East, South, West, North, ...; with `bidding=turned` it then
-/// turns a suit. All outcomes are equally likely.
+/// Chance deals card by card to North, East, South, West, North, ...; with `bidding=turned` or
+/// `lot` it then turns a suit. All outcomes are equally likely.
 class KlaverjasDeal {
  public:
   static constexpr int kFirstSuit = kDeckSize;

@@ -7,39 +7,44 @@
 
 namespace jasnel {
 
-Result<ContractScores> ScoresOf(const TrumpTable& table, Seat leader) {
+Result<ContractScores> ScoresOf(const TrumpTable& table, Leads leads, Seat dealer) {
   ContractScores scores;
   for (const Suit trump : kAllSuits) {
-    const TableRow* row = table.Find(trump, leader);
-    if (row == nullptr) {
-      return Error{"the table has no row for " + std::string(SuitName(trump)) + " led by " +
-                   std::string(SeatName(leader)) + "; expected one for each suit"};
+    for (const Seat declarer : kAllSeats) {
+      const Seat leader = FirstLeader(leads, dealer, declarer);
+      const TableRow* row = table.Find(trump, leader);
+      if (row == nullptr) {
+        return Error{"the table has no row for " + std::string(SuitName(trump)) + " led by " +
+                     std::string(SeatName(leader)) + "; expected one for each suit"};
+      }
+      scores[Index(declarer)][Index(trump)] = row->score[Index(SideOf(declarer))];
     }
-    for (int side = 0; side < 2; ++side) scores[side][Index(trump)] = row->score[side];
   }
   return scores;
 }
 
-std::vector<CallValue> CallValues(const Auction& auction, const ContractScores& scores) {
+std::vector<CallValue> CallValues(const Auction& auction, const ContractScores& scores,
+                                  const Hands& hands) {
   std::vector<CallValue> values;
   if (auction.IsOver()) return values;
+  const CardSet hand = hands[Index(auction.Turn())];
   const auto add = [&](Call call) {
     Auction next = auction;
-    next.Speak(call);
-    values.push_back({call, FindPar(next, scores).score});
+    next.Speak(call, hand);
+    values.push_back({call, FindPar(next, scores, hands).score});
   };
-  const LegalCalls legal = auction.Legal();
+  const LegalCalls legal = auction.Legal(hand);
   if (legal.pass) add(Call{});
   for (const Suit suit : legal.suits) add(Call{suit});
   return values;
 }
 
-Par FindPar(const Auction& auction, const ContractScores& scores) {
+Par FindPar(const Auction& auction, const ContractScores& scores, const Hands& hands) {
   Par par;
   Auction now = auction;
   while (!now.IsOver()) {
     const bool maximize = SideOf(now.Turn()) == Side::kNorthSouth;
-    const std::vector<CallValue> values = CallValues(now, scores);
+    const std::vector<CallValue> values = CallValues(now, scores, hands);
     const auto better = [&](const CallValue& a, const CallValue& b) {
       return maximize ? a.score > b.score : a.score < b.score;
     };
@@ -49,7 +54,7 @@ Par FindPar(const Auction& auction, const ContractScores& scores) {
     par.calls.push_back(call);
   }
   par.contract = now.contract();
-  par.score = scores[Index(SideOf(par.contract.declarer))][Index(par.contract.trump)];
+  par.score = scores[Index(par.contract.declarer)][Index(par.contract.trump)];
   return par;
 }
 

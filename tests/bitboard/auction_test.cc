@@ -129,6 +129,66 @@ TEST(Auction, RefusesAPassWhereTheFirstSeatIsObliged) {
   EXPECT_EQ(CallsError("bedum-utrecht", "pass"), "call 1 (East): pass; expected S, H, D or C");
 }
 
+TEST(Lot, MakesTheSeatLeftOfTheDealerPlayInTheSuitThatWasDrawn) {
+  EXPECT_EQ(NextAfter("kbn,bidding=lot", Seat::kNorth, ""), "East: H");
+  EXPECT_EQ(NextAfter("nku,bidding=lot", Seat::kNorth, ""), "East: H");
+  EXPECT_EQ(ContractAfter("kbn,bidding=lot", Seat::kWest, "H"), "North plays H");
+  EXPECT_EQ(CallsError("kbn,bidding=lot", "pass", Suit::kHearts),
+            "call 1 (East): pass; expected H");
+  EXPECT_EQ(CallsError("kbn,bidding=lot", ""),
+            "no turned suit; expected S, H, D or C, as bidding=lot needs one");
+}
+
+TEST(Lot, IsNotBarred) {
+  BarredSides barred;
+  barred[1] = 0;
+  EXPECT_EQ(ParseAuction(Seat::kNorth, RulesOf("kbn,bidding=lot"), Suit::kClubs, "C", barred)
+                .value()
+                .contract(),
+            (Contract{Seat::kEast, Suit::kClubs}));
+}
+
+const CardSet kSpadesAndHearts = CardsOf(Suit::kSpades) | CardsOf(Suit::kHearts);
+
+TEST(HoldsTrump, LeavesTheSuitsOfTheHand) {
+  const SuitSet both = SuitSet(Suit::kSpades) | Suit::kHearts;
+  Auction auction = Spoken("kbn,holds-trump=on", Seat::kNorth, "pass");
+  EXPECT_EQ(auction.Legal(kSpadesAndHearts), (LegalCalls{.pass = true, .suits = both}));
+  EXPECT_EQ(auction.Legal().suits, SuitSet::All());
+  EXPECT_EQ(auction.Speak(Call{Suit::kClubs}, kSpadesAndHearts)->message,
+            "call 2 (South): C; expected pass, S or H");
+  EXPECT_EQ(auction.Speak(Call{Suit::kHearts}, kSpadesAndHearts), std::nullopt);
+}
+
+TEST(HoldsTrump, LeavesAPassAloneIfTheTurnedSuitIsNotInTheHand) {
+  const Auction auction = Spoken("bedum,holds-trump=on", Seat::kNorth, "");
+  EXPECT_EQ(auction.Legal(CardsOf(Suit::kClubs)), (LegalCalls{.pass = true, .suits = {}}));
+}
+
+// Who must name one of three suits may hold none of them.
+TEST(HoldsTrump, DoesNotBindWhoCouldSayNothingElse) {
+  const Auction auction = Spoken("bedum,holds-trump=on", Seat::kNorth, "pass,pass,pass,pass");
+  EXPECT_EQ(auction.Legal(kSpadesAndHearts).suits, SuitSet(Suit::kSpades));
+  EXPECT_EQ(auction.Legal(CardsOf(Suit::kHearts)).suits, SuitSet::All() - Suit::kHearts);
+  EXPECT_EQ(
+      Spoken("kbn,bidding=lot,holds-trump=on", Seat::kNorth, "").Legal(CardsOf(Suit::kClubs)).suits,
+      SuitSet(Suit::kHearts));
+}
+
+TEST(HoldsTrump, IsAskedOfCallsThatAreReadWithTheHands) {
+  const Hands hands = {CardsOf(Suit::kSpades), CardsOf(Suit::kHearts), CardsOf(Suit::kDiamonds),
+                       CardsOf(Suit::kClubs)};
+  const Rules rules = RulesOf("kbn,holds-trump=on");
+  EXPECT_EQ(ParseAuction(Seat::kNorth, rules, {}, "pass,H", {}, hands).error().message,
+            "call 2 (South): H; expected pass or D");
+  EXPECT_TRUE(ParseAuction(Seat::kNorth, rules, {}, "pass,D", {}, hands).ok());
+}
+
+TEST(Leads, LeftOfTheDealerOrTheDeclarer) {
+  EXPECT_EQ(FirstLeader(Leads::kLeftOfDealer, Seat::kNorth, Seat::kSouth), Seat::kEast);
+  EXPECT_EQ(FirstLeader(Leads::kDeclarer, Seat::kNorth, Seat::kSouth), Seat::kSouth);
+}
+
 TEST(Auction, NeedsATurnedSuitWhereOneIsTurned) {
   EXPECT_EQ(CallsError("bedum", ""),
             "no turned suit; expected S, H, D or C, as bidding=turned needs one");
@@ -136,7 +196,7 @@ TEST(Auction, NeedsATurnedSuitWhereOneIsTurned) {
 
 TEST(Auction, RefusesATurnedSuitWhereNoneIsTurned) {
   EXPECT_EQ(CallsError("kbn", "", Suit::kDiamonds),
-            "turned suit D; expected none, as a suit is turned only with bidding=turned");
+            "turned suit D; expected none, as a suit is turned only with bidding=turned or lot");
 }
 
 TEST(Auction, RefusesAWordThatIsNoCall) {

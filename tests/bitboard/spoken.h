@@ -12,10 +12,10 @@
 
 namespace jasnel::testing {
 
-/// The auction of good calls. With `bidding=turned` hearts are turned.
+/// The auction of good calls. With `bidding=turned` or `lot` hearts are turned.
 inline Auction Spoken(std::string_view rules, Seat dealer, std::string_view calls) {
   const Rules parsed = RulesOf(rules);
-  const bool turned = parsed.bidding == Bidding::kTurned;
+  const bool turned = TurnsSuit(parsed);
   const Result<Auction> auction =
       ParseAuction(dealer, parsed, turned ? std::optional(Suit::kHearts) : std::nullopt, calls);
   if (!auction.ok()) ADD_FAILURE() << auction.error().message;

@@ -165,5 +165,26 @@ TEST(ObligedBidding, OfEqualSuitsSpadesComeFirst) {
   ExpectAuction(par, {"S"}, kEast, 'S', 100);
 }
 
+// --- A suit drawn by lot, and suits that one holds ---
+
+TEST(LotBidding, TheSeatLeftOfTheDealerPlaysInTheSuitThatWasDrawn) {
+  const ParResult par = SolvePar(OptionsFor("kbn,bidding=lot"), kNorth, 'D',
+                                 LostBut({{{kEast, 'H'}, -162}, {{kSouth, 'D'}, 100}}));
+  ExpectAuction(par, {"D"}, kEast, 'D', 100);
+}
+
+TEST(HoldsTrump, ASuitThatOneDoesNotHoldIsNotNamed) {
+  const ParResult par = SolvePar(OptionsFor("kbn,holds-trump=on"), kNorth, kNoneTurned,
+                                 LostBut({{{kEast, 'H'}, -50}, {{kEast, 'C'}, -30}}),
+                                 [](int seat, char suit) { return seat != kEast || suit != 'H'; });
+  ExpectAuction(par, {"C"}, kEast, 'C', -30);
+}
+
+TEST(HoldsTrump, WhoMustPlayTheSuitThatWasDrawnNeedNotHoldIt) {
+  const ParResult par = SolvePar(OptionsFor("kbn,bidding=lot,holds-trump=on"), kNorth, 'S',
+                                 LostBut({}), [](int, char suit) { return suit != 'S'; });
+  ExpectAuction(par, {"S"}, kEast, 'S', 100);
+}
+
 }  // namespace
 }  // namespace jasnel::oracle

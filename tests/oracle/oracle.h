@@ -53,8 +53,10 @@ struct Options {
   bool pit_for_either = false;     // `pit-for`: declarer / either.
   bool nat_pays_own = false;       // `nat`: all / own.
   std::string speaks_first;        // `speaks-first`: dealer, left, or empty.
-  std::string bidding;             // `bidding`: free, turned or obliged.
+  std::string bidding;             // `bidding`: free, turned, obliged or lot.
   std::string all_pass;            // `all-pass`: dealer, left, left-other or "".
+  bool holds_trump = false;        // `holds-trump`: off / on.
+  bool declarer_leads = false;     // `leads`: left / declarer.
   int revoke = 262;                // `revoke`.
   std::string revoke_roem = "on";  // `revoke-roem`: on / until-stop / off.
   bool revoke_covers_all = false;  // `revoke-covers`: suit / all.
@@ -170,13 +172,15 @@ struct ParResult {
 // the suits in the order S H D C. NKF 1976 art. 5, 6; KBN art. 5-8; SV Bedum, Rollen
 // aan tafel.
 //
-// `turned` is the suit that was turned, read only with bidding=turned. `score` says
-// what North-South less East-West come to when that seat declares that trump; it may
-// be asked more than once. Options that leave open who speaks first or who must play
+// `turned` is the suit that was turned, read only with bidding=turned or lot. `score`
+// says what North-South less East-West come to when that seat declares that trump; it
+// may be asked more than once. `holds` says whether a seat has a card of a suit, asked
+// only with holds-trump=on. Options that leave open who speaks first or who must play
 // after four passes, when the auction needs to know, end the program, and so does
 // all-pass=left-other without a suit that was turned.
 ParResult SolvePar(const Options& options, int dealer, char turned,
-                   const std::function<int(int declarer, char trump)>& score);
+                   const std::function<int(int declarer, char trump)>& score,
+                   const std::function<bool(int seat, char suit)>& holds = {});
 
 // The number of legal ways to play that many cards, one after the other; 0 if
 // fewer remain. Counted one by one.

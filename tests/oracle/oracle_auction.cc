@@ -21,6 +21,7 @@ struct Auction {
   int dealer;
   char turned;
   const std::function<int(int declarer, char trump)>& score;
+  const std::function<bool(int seat, char suit)>& holds;
 };
 
 int LeftOf(int seat) { return (seat + 1) % 4; }
@@ -46,6 +47,16 @@ ParResult Best(const std::vector<ParResult>& outcomes, int seat) {
   return best;
 }
 
+// Those of `suits` that `seat` may name.
+std::string Allowed(const Auction& auction, int seat, const std::string& suits) {
+  if (!auction.options.holds_trump) return suits;
+  std::string allowed;
+  for (char suit : suits) {
+    if (auction.holds(seat, suit)) allowed += suit;
+  }
+  return allowed;
+}
+
 // What comes of it when `seat` names each of `suits`.
 std::vector<ParResult> Naming(const Auction& auction, int seat, const std::string& suits) {
   std::vector<ParResult> outcomes;
@@ -55,14 +66,20 @@ std::vector<ParResult> Naming(const Auction& auction, int seat, const std::strin
   return outcomes;
 }
 
+// `seat` must name one of `suits`: any, where it holds none of them.
+ParResult Forced(const Auction& auction, int seat, const std::string& suits) {
+  const std::string allowed = Allowed(auction, seat, suits);
+  return Best(Naming(auction, seat, allowed.empty() ? suits : allowed), seat);
+}
+
 // After four passes.
 ParResult AllPassed(const Auction& auction) {
   const std::string& rule = auction.options.all_pass;
   const int left = LeftOf(auction.dealer);
-  if (rule == "dealer") return Best(Naming(auction, auction.dealer, kSuits), auction.dealer);
-  if (rule == "left") return Best(Naming(auction, left, kSuits), left);
+  if (rule == "dealer") return Forced(auction, auction.dealer, kSuits);
+  if (rule == "left") return Forced(auction, left, kSuits);
   if (rule == "left-other" && auction.options.bidding == "turned") {
-    return Best(Naming(auction, left, OtherSuits(auction.turned)), left);
+    return Forced(auction, left, OtherSuits(auction.turned));
   }
   NoSuchAuction("all-pass=" + rule + " with bidding=" + auction.options.bidding);
 }
@@ -76,7 +93,9 @@ ParResult After(const Auction& auction, int passes, int first, const std::string
   pass.calls.insert(pass.calls.begin(), "pass");
 
   std::vector<ParResult> outcomes = {pass};
-  for (const ParResult& outcome : Naming(auction, seat, suits)) outcomes.push_back(outcome);
+  for (const ParResult& outcome : Naming(auction, seat, Allowed(auction, seat, suits))) {
+    outcomes.push_back(outcome);
+  }
   return Best(outcomes, seat);
 }
 
@@ -90,12 +109,11 @@ int FirstToSpeak(const Auction& auction) {
 }  // namespace
 
 ParResult SolvePar(const Options& options, int dealer, char turned,
-                   const std::function<int(int declarer, char trump)>& score) {
-  const Auction auction = {options, dealer, turned, score};
-  if (options.bidding == "obliged") {
-    const int left = LeftOf(dealer);
-    return Best(Naming(auction, left, kSuits), left);
-  }
+                   const std::function<int(int declarer, char trump)>& score,
+                   const std::function<bool(int seat, char suit)>& holds) {
+  const Auction auction = {options, dealer, turned, score, holds};
+  if (options.bidding == "obliged") return Forced(auction, LeftOf(dealer), kSuits);
+  if (options.bidding == "lot") return Forced(auction, LeftOf(dealer), std::string(1, turned));
   if (options.bidding == "free") return After(auction, 0, FirstToSpeak(auction), kSuits);
   if (options.bidding == "turned") {
     return After(auction, 0, FirstToSpeak(auction), std::string(1, turned));

@@ -135,6 +135,10 @@ void Apply(const std::string& setting, Options* options) {
     options->bidding = value;
   } else if (name == "all-pass") {
     options->all_pass = value;
+  } else if (name == "holds-trump") {
+    options->holds_trump = Choice(value, "off", "on");
+  } else if (name == "leads") {
+    options->declarer_leads = Choice(value, "left", "declarer");
   } else if (name == "revoke") {
     options->revoke = std::atoi(value.c_str());
   } else if (name == "revoke-roem") {

@@ -240,9 +240,10 @@ std::string BidTextEnd(bool open_hands, Language language) {
 
 std::string BookLine(const BidQuestion& question, Language language) {
   const Auction& auction = question.auction;
-  const int place = PlaceOf(auction.Turn(), Clockwise(auction.dealer()));
+  const int place =
+      PlaceOf(auction.Turn(), FirstLeader(question.rules.leads, auction.dealer(), auction.Turn()));
   std::vector<std::string> suits;
-  for (const Suit suit : auction.Legal().suits) {
+  for (const Suit suit : auction.Legal(question.hand).suits) {
     const BookEntry entry =
         LookUpHand(question.rules, question.hand, suit)[static_cast<std::size_t>(place)];
     suits.push_back(absl::StrCat(SuitSign(suit), " ", Percent(entry.played_makes), " ",

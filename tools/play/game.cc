@@ -24,7 +24,7 @@ Result<DealToPlay> GameToPlay::Deal(std::uint64_t number) const {
     random.Below(kSeats);
     random.Below(kSuits);
     dealt.seed = random.Next();
-    if (dealt.rules.bidding == Bidding::kTurned && !dealt.turned) dealt.turned = turned;
+    if (TurnsSuit(dealt.rules) && !dealt.turned) dealt.turned = turned;
     return dealt;
   });
 }

@@ -36,7 +36,9 @@ struct KlaverjasPlay : Klaverjas {
   static std::optional<Bid> ParseBid(const BidView& view, std::string_view typed) {
     return ParseCall(typed, view.auction.turned());
   }
-  static bool IsLegal(const BidView& view, Bid bid) { return view.auction.Legal().Contains(bid); }
+  static bool IsLegal(const BidView& view, Bid bid) {
+    return view.auction.Legal(view.hand).Contains(bid);
+  }
   static std::optional<Card> ParseCard(std::string_view typed) { return jasnel::ParseCard(typed); }
 };
 

@@ -98,22 +98,22 @@ Result<DealToPlay> ToDealToPlay(const DealLine& line, const Rules& rules) {
   }
   if (line.dealer) {
     deal.dealer = *line.dealer;
-  } else if (line.leader) {
+  } else if (line.leader && deal.rules.leads == Leads::kLeftOfDealer) {
     deal.dealer = Clockwise(*line.leader, kSeats - 1);
   } else {
     deal.dealer = DealerOfBoard(static_cast<std::uint64_t>(line.board.value_or(1)));
   }
-  const Seat leader = Clockwise(deal.dealer);
-  if (line.leader && *line.leader != leader) {
-    return Error{Say("leader $0, dealer $1; expected $2 to lead, left of the dealer",
-                     "uitkomst $0, gever $1; verwacht uitkomst van $2, links van de gever",
-                     SeatMessage(*line.leader), SeatMessage(deal.dealer), SeatMessage(leader))};
+  const Seat left = Clockwise(deal.dealer);
+  const Seat declarer = line.declarer.value_or(line.leader.value_or(left));
+  if (line.leader) {
+    const auto error = CheckFirstLeader(*line.leader, deal.rules.leads, deal.dealer, declarer);
+    if (error) return *error;
   }
   if (line.declarer && !line.trump) {
     return Error{Say("declarer= without trump=; expected both, or neither for an auction",
                      "speler= zonder troef=; verwacht beide, of geen van beide om te bieden")};
   }
-  if (line.trump) deal.contract = Contract{line.declarer.value_or(leader), *line.trump};
+  if (line.trump) deal.contract = Contract{declarer, *line.trump};
   deal.turned = line.turned;
   if (deal.turned) {
     const auto auction = BeginAuction(deal.dealer, deal.rules, deal.turned);

@@ -19,7 +19,8 @@ PlayedRecord RecordOf(const PlayGame& game) {
   record.deal.rules = game.dealt().rules;
   record.deal.trump = deal.contract()->trump;
   record.deal.declarer = deal.contract()->declarer;
-  record.deal.leader = Clockwise(game.dealt().dealer);
+  record.deal.leader =
+      FirstLeader(record.deal.rules.leads, game.dealt().dealer, record.deal.declarer);
   for (const SeenTrick& trick : deal.tricks().tricks()) {
     record.deal.tricks.push_back({{trick.cards.begin(), trick.cards.end()}, trick.leader});
   }

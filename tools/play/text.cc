@@ -129,7 +129,7 @@ std::string PlayTexts::Hand(CardSet hand, std::optional<Suit> first) const {
 }
 
 std::string PlayTexts::Legal(const CallView& view) const {
-  const LegalCalls legal = view.auction.Legal();
+  const LegalCalls legal = view.auction.Legal(view.hand);
   std::vector<std::string> calls;
   if (legal.pass) calls.push_back(Name(Call{}));
   for (const Suit suit : legal.suits) calls.push_back(Name(suit));

@@ -17,17 +17,30 @@ namespace {
 
 using testing::Random;
 
-const std::vector<std::string> kRulesOfAuctions = testing::PresetsAnd(
-    {"bedum,all-pass=dealer", "bedum,all-pass=left", "nkf,bidding=turned", "kbn,all-pass=dealer"});
+const std::vector<std::string> kRulesOfAuctions =
+    testing::PresetsAnd({"bedum,all-pass=dealer", "bedum,all-pass=left", "nkf,bidding=turned",
+                         "kbn,all-pass=dealer", "kbn,bidding=lot", "nku,holds-trump=on",
+                         "bedum,holds-trump=on", "kbn,bidding=lot,holds-trump=on"});
 
 // Few different scores, so that ties are frequent; now and then all to one side.
 ContractScores RandomScores(Random& random) {
   const int shift = 40 * (random.Below(5) - 2);
   ContractScores scores;
-  for (auto& side : scores) {
-    for (Points& score : side) score = Points(20 * (random.Below(7) - 3) + shift);
+  for (auto& declarer : scores) {
+    for (Points& score : declarer) score = Points(20 * (random.Below(7) - 3) + shift);
   }
   return scores;
+}
+
+// Hands with voids, which seldom arise if all cards are dealt.
+Hands RandomSuits(Random& random) {
+  Hands hands;
+  for (CardSet& hand : hands) {
+    for (const Suit suit : kAllSuits) {
+      if (random.Below(2) == 0) hand |= CardsOf(suit);
+    }
+  }
+  return hands;
 }
 
 class ParOf : public ::testing::TestWithParam<std::string> {};
@@ -39,16 +52,18 @@ TEST_P(ParOf, RandomScoresIsTheOracles) {
     const ContractScores scores = RandomScores(random);
     const Seat dealer = static_cast<Seat>(random.Below(kSeats));
     const Suit turned = static_cast<Suit>(random.Below(kSuits));
-    const bool turns = rules.bidding == Bidding::kTurned;
-    const Par par =
-        FindPar(Auction::Begin(dealer, rules, turns ? std::optional(turned) : std::nullopt).value(),
-                scores);
-    const oracle::ParResult expected =
-        oracle::SolvePar(oracle::OptionsFor(GetParam()), Index(dealer), SuitLetter(turned),
-                         [&](int declarer, char trump) {
-                           const Suit suit = ParseSuit(std::string(1, trump)).value();
-                           return scores[declarer % 2][Index(suit)].count();
-                         });
+    const std::optional<Suit> first = TurnsSuit(rules) ? std::optional(turned) : std::nullopt;
+    const Hands hands = rules.holds_trump ? RandomSuits(random) : kAnyHands;
+    const Par par = FindPar(Auction::Begin(dealer, rules, first).value(), scores, hands);
+    const oracle::ParResult expected = oracle::SolvePar(
+        oracle::OptionsFor(GetParam()), Index(dealer), SuitLetter(turned),
+        [&](int declarer, char trump) {
+          const Suit suit = ParseSuit(std::string(1, trump)).value();
+          return scores[declarer][Index(suit)].count();
+        },
+        [&](int seat, char suit) {
+          return !(hands[seat] & CardsOf(*ParseSuit(std::string(1, suit)))).empty();
+        });
     ASSERT_EQ(par.score.count(), expected.score);
     ASSERT_EQ(Index(par.contract.declarer), expected.declarer);
     ASSERT_EQ(SuitLetter(par.contract.trump), expected.trump);
@@ -65,8 +80,8 @@ INSTANTIATE_TEST_SUITE_P(RuleSets, ParOf, ::testing::ValuesIn(kRulesOfAuctions),
 // North-South make spades, and nobody makes anything else.
 ContractScores SpadesOnly() {
   ContractScores scores;
-  scores[0] = {Points(40), Points(-162), Points(-162), Points(-162)};
-  scores[1] = {Points(162), Points(162), Points(162), Points(162)};
+  scores[0] = scores[2] = {Points(40), Points(-162), Points(-162), Points(-162)};
+  scores[1] = scores[3] = {Points(162), Points(162), Points(162), Points(162)};
   return scores;
 }
 
@@ -99,8 +114,24 @@ TEST(Par, GoesOnFromCallsAlreadyMade) {
 TEST(Par, NeedsARowForEachSuit) {
   TrumpTable table;
   table.rows.push_back({.trump = Suit::kSpades, .leader = Seat::kEast});
-  EXPECT_EQ(ScoresOf(table, Seat::kEast).error().message,
+  EXPECT_EQ(ScoresOf(table, Leads::kLeftOfDealer, Seat::kNorth).error().message,
             "the table has no row for hearts led by East; expected one for each suit");
+}
+
+TEST(Par, WhereTheDeclarerLeadsIsOfTheRowThatTheDeclarerLeads) {
+  TrumpTable table;
+  for (const Suit trump : kAllSuits) {
+    for (const Seat leader : kAllSeats) {
+      TableRow row = {.trump = trump, .leader = leader};
+      row.score = {Points(Index(leader)), Points(-Index(leader))};
+      table.rows.push_back(row);
+    }
+  }
+  const auto scores = ScoresOf(table, Leads::kDeclarer, Seat::kNorth).value();
+  EXPECT_EQ(scores[Index(Seat::kSouth)][0], Points(2));
+  EXPECT_EQ(scores[Index(Seat::kWest)][0], Points(-3));
+  const auto left = ScoresOf(table, Leads::kLeftOfDealer, Seat::kSouth).value();
+  EXPECT_EQ(left[Index(Seat::kSouth)][0], Points(3));
 }
 
 }  // namespace

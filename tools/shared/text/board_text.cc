@@ -61,12 +61,13 @@ std::string BoardAsJson(const Board& board) {
 
 std::string BoardAsText(const Board& board, Language language) {
   const Voice say(language);
-  const Seat leader = Clockwise(board.dealer);
   Picture picture;
   picture.hands = board.hands;
   picture.notes[static_cast<std::size_t>(Index(board.dealer))] = say(phrases::kNoteDealer);
-  std::string text =
-      say(phrases::kBoard, board.number) + " " + say(phrases::kLeads, SeatName(leader, language));
+  std::string text = say(phrases::kBoard, board.number);
+  if (!board.rules || board.rules->leads == Leads::kLeftOfDealer) {
+    text += " " + say(phrases::kLeads, SeatName(Clockwise(board.dealer), language));
+  }
   if (board.rules) text += " " + say(phrases::kRules, FormatRules(*board.rules));
   if (board.turned) {
     const std::string suit =
