@@ -9,6 +9,7 @@
 
 #include "bitboard/text/characters.h"
 #include "bitboard/text/rules_text.h"
+#include "jasnel/notation.h"
 
 namespace jasnel {
 namespace {
@@ -16,6 +17,7 @@ namespace {
 using Names2 = std::array<std::string_view, 2>;
 using Names3 = std::array<std::string_view, 3>;
 using Names4 = std::array<std::string_view, 4>;
+using Names6 = std::array<std::string_view, 6>;
 
 // The names stand in the order of their enumerators.
 constexpr Names2 kRuffNames = {"free", "obliged"};
@@ -24,7 +26,8 @@ constexpr Names2 kOnlyTrumpsNames = {"any", "higher"};
 constexpr Names2 kPitForNames = {"declarer", "either"};
 constexpr Names2 kSpeaksFirstNames = {"dealer", "left"};
 constexpr Names4 kBiddingNames = {"free", "turned", "obliged", "lot"};
-constexpr Names3 kAllPassNames = {"dealer", "left", "left-other"};
+constexpr Names6 kAllPassNames = {"dealer",        "left",        "left-other",
+                                  "dealer-turned", "left-turned", "redeal"};
 constexpr Names2 kLeadsNames = {"left", "declarer"};
 constexpr Names2 kNatNames = {"all", "own"};
 constexpr Names3 kRevokeRoemNames = {"off", "on", "until-stop"};
@@ -74,6 +77,17 @@ bool SetFourJacks(Rules& rules, std::string_view text) {
   return true;
 }
 
+constexpr std::string_view kAny = "any";
+
+std::string GetFirstTurned(const Rules& rules) {
+  return rules.first_turned ? std::string(1, SuitLetter(*rules.first_turned)) : std::string(kAny);
+}
+
+bool SetFirstTurned(Rules& rules, std::string_view text) {
+  rules.first_turned = ParseSuit(text);
+  return rules.first_turned || EqualsIgnoringCase(text, kAny);
+}
+
 constexpr RuleOption kOptions[] = {
     {"ruff",
      "void in a plain suit while the partner holds the trick",
@@ -115,9 +129,25 @@ constexpr RuleOption kOptions[] = {
      {"free, turned, obliged or lot", "free, turned, obliged of lot"},
      GetName<&Rules::bidding, kBiddingNames>,
      SetName<&Rules::bidding, kBiddingNames>},
+    {"turns",
+     "how many cards are turned, one after another, while all pass",
+     {"a number from 1 to 4", "een getal van 1 tot en met 4"},
+     GetNumber<&Rules::turns>,
+     SetNumber<&Rules::turns, 1, kSuits>},
+    {"joker",
+     "whether a joker is among the cards turned: who speaks first names a suit",
+     {"on or off", "on of off"},
+     GetName<&Rules::joker, kOffOn>,
+     SetName<&Rules::joker, kOffOn>},
+    {"first-turned",
+     "the suit turned in the first deal of a game",
+     {"any, S, H, D or C", "any, S, H, R of K"},
+     GetFirstTurned,
+     SetFirstTurned},
     {"all-pass",
      "who must name a suit when all pass",
-     {"dealer, left or left-other", "dealer, left of left-other"},
+     {"dealer, left, left-other, dealer-turned, left-turned or redeal",
+      "dealer, left, left-other, dealer-turned, left-turned of redeal"},
      GetName<&Rules::all_pass, kAllPassNames>,
      SetName<&Rules::all_pass, kAllPassNames>},
     {"holds-trump",

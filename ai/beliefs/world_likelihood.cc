@@ -37,7 +37,7 @@ void WorldLikelihood::NoteCalls() {
 void WorldLikelihood::NoteCards() {
   PlayState table = DealtState({}, Index(view_->first_leader()), Index(view_->table.declarer));
   table.left = PlaySet(kFullDeck.bits());
-  table.calls = static_cast<std::uint8_t>(view_->auction.calls().size());
+  table.calls = static_cast<std::uint8_t>(view_->auction.CallsOnCard());
   std::array<std::optional<SignalTracker>, 2> trackers;  // by side
   for (const int seat : {0, 1}) {
     const ConventionCard* agreed = MannerOf(seat).conventions;

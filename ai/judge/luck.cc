@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "ai/bidding/next_card.h"
 #include "ai/games/play_state.h"
 #include "ai/players/model_bidder.h"
 #include "ai/players/play_out.h"
@@ -37,10 +38,17 @@ class UsualResults {
 
   double Of(Auction auction) {
     while (!auction.IsOver()) {
+      if (auction.WaitsForCard()) {
+        double mean = 0;
+        ForEachNextCard(auction, deal_.rules, [&](const Auction& next, float chance) {
+          mean += static_cast<double>(chance) * Of(next);
+        });
+        return mean;
+      }
       const CardSet hand = deal_.hands[Index(auction.Turn())];
       auction.Speak(CallByNetwork({auction, hand, deal_.rules}).call);
     }
-    return Of(auction.contract());
+    return auction.IsPassedOut() ? 0 : Of(auction.contract());
   }
 
  private:

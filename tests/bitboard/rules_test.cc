@@ -39,6 +39,9 @@ constexpr OptionRow kOptionTable[] = {
      {"declarer", "either", "either", "declarer", "declarer", "declarer", "declarer", "declarer"}},
     {"speaks-first", {"left", "dealer", "dealer", "dealer", "dealer", "left", "left", ""}},
     {"bidding", {"free", "free", "free", "free", "free", "turned", "turned", "obliged"}},
+    {"turns", {"1", "1", "1", "1", "1", "1", "1", "1"}},
+    {"joker", {"off", "off", "off", "off", "off", "off", "off", "off"}},
+    {"first-turned", {"any", "any", "any", "any", "any", "any", "any", "any"}},
     {"all-pass", {"left", "dealer", "dealer", "dealer", "dealer", "left-other", "left-other", ""}},
     {"holds-trump", {"off", "off", "off", "off", "off", "off", "off", "off"}},
     {"leads", {"left", "left", "left", "left", "left", "left", "left", "left"}},
@@ -138,9 +141,18 @@ constexpr Setting kSettings[] = {
     {"bidding", "turned"},
     {"bidding", "obliged"},
     {"bidding", "lot"},
+    {"turns", "1"},
+    {"turns", "4"},
+    {"joker", "on"},
+    {"joker", "off"},
+    {"first-turned", "any"},
+    {"first-turned", "C"},
     {"all-pass", "dealer"},
     {"all-pass", "left"},
     {"all-pass", "left-other"},
+    {"all-pass", "dealer-turned"},
+    {"all-pass", "left-turned"},
+    {"all-pass", "redeal"},
     {"holds-trump", "on"},
     {"holds-trump", "off"},
     {"leads", "left"},
@@ -242,10 +254,11 @@ TEST(ParseRules, RefusesASecondRuleSet) {
 }
 
 TEST(ParseRules, RefusesAnUnknownOption) {
-  EXPECT_EQ(RulesError("kbn,overtrump=free"),
-            "unknown rule option 'overtrump'; expected one of ruff, undertrump, only-trumps, "
-            "four-jacks, pit, pit-for, speaks-first, bidding, all-pass, holds-trump, leads, nat, "
-            "revoke, revoke-roem, revoke-covers, revoke-mend, roem");
+  EXPECT_EQ(
+      RulesError("kbn,overtrump=free"),
+      "unknown rule option 'overtrump'; expected one of ruff, undertrump, only-trumps, "
+      "four-jacks, pit, pit-for, speaks-first, bidding, turns, joker, first-turned, all-pass, "
+      "holds-trump, leads, nat, revoke, revoke-roem, revoke-covers, revoke-mend, roem");
 }
 
 // What the message says is expected of a wrong value.
@@ -275,7 +288,8 @@ constexpr WrongValue kWrongValues[] = {
     {"Bidding", "bidding=auction",
      "rule option bidding='auction'; expected free, turned, obliged or lot"},
     {"AllPass", "all-pass=nobody",
-     "rule option all-pass='nobody'; expected dealer, left or left-other"},
+     "rule option all-pass='nobody'; expected dealer, left, left-other, dealer-turned, "
+     "left-turned or redeal"},
     {"Nat", "nat=half", "rule option nat='half'; expected all or own"},
     {"Revoke", "revoke=lots", "rule option revoke='lots'; expected a number from 0 to 1000"},
     {"RevokeRoem", "revoke-roem=none",
