@@ -50,8 +50,22 @@ Message PlaceOf(const Auction& auction) {
              SeatMessage(auction.Turn()));
 }
 
-Error CallAfterEnd(const Auction& auction, const Message& call) {
+// Why there is no next call, if there is none.
+std::optional<Error> NoneExpected(const Auction& auction, const Message& call) {
   const std::size_t count = auction.calls().size();
+  if (auction.WaitsForCard()) {
+    return Error{Say(
+        "call $0: $1; expected card $2 that was turned first, as all passed on $3",
+        "bod $0: $1; verwacht eerst kaart $2 die gedraaid is, want op $4 is rondgepast", count + 1,
+        call, auction.turned_cards().size() + 1, FormatTurned(auction.turned_cards()),
+        FormatTurned(auction.turned_cards(), Language::kDutch))};
+  }
+  if (auction.IsPassedOut()) {
+    return Error{Say("call $0: $1; expected none, as all passed and the cards are dealt again",
+                     "bod $0: $1; verwacht geen, want er is rondgepast en er wordt opnieuw gegeven",
+                     count + 1, call)};
+  }
+  if (!auction.IsOver()) return std::nullopt;
   return Error{Say("call $0: $1; expected none after $2 of $3, which ended the auction",
                    "bod $0: $1; verwacht geen bod na $2 van $3, waarmee het bieden uit was",
                    count + 1, call, CallMessage(auction.calls().back()),
@@ -60,21 +74,45 @@ Error CallAfterEnd(const Auction& auction, const Message& call) {
 
 }  // namespace
 
-Result<Auction> Auction::Begin(Seat dealer, const Rules& rules, std::optional<Suit> turned) {
+Result<Auction> Auction::Begin(Seat dealer, const Rules& rules, const TurnedCards& turned) {
   const bool needed = TurnsSuit(rules);
-  if (needed && !turned) {
+  if (needed && turned.empty()) {
     return Error{Say("no turned suit; expected $0, as bidding=$1 needs one",
                      "geen gedraaide kleur; verwacht $0, want bidding=$1 vraagt erom",
                      kSuitExpected, rules.bidding == Bidding::kLot ? "lot" : "turned")};
   }
-  if (!needed && turned) {
+  if (!needed && !turned.empty()) {
     return Error{
         Say("turned suit $0; expected none, as a suit is turned only with bidding=turned or lot",
             "gedraaide kleur $1; verwacht geen, want alleen met bidding=turned of lot wordt een "
             "kleur gedraaid",
-            SuitLetter(*turned), SuitLetter(*turned, Language::kDutch))};
+            FormatTurned(turned), FormatTurned(turned, Language::kDutch))};
+  }
+  if (turned.size() > TurnsOf(rules)) {
+    return Error{Say("turned $0; expected at most $2, as turns=$2",
+                     "gedraaid $1; verwacht er hoogstens $2, want turns=$2", FormatTurned(turned),
+                     FormatTurned(turned, Language::kDutch), TurnsOf(rules))};
+  }
+  if (turned.joker() && !HasJoker(rules)) {
+    return Error{Say("a joker turned; expected suits, as joker=off",
+                     "een joker gedraaid; verwacht kleuren, want joker=off")};
   }
   return Auction(dealer, rules, turned);
+}
+
+std::optional<Suit> Auction::turned() const {
+  const int card = CardOf(IsOver() ? count_ - 1 : count_);
+  return card < cards_.size() ? cards_[card] : std::nullopt;
+}
+
+bool Auction::WaitsForCard() const {
+  return !cards_.empty() && !IsOver() && CardOf(count_) >= cards_.size();
+}
+
+Auction Auction::Seen() const {
+  Auction seen = *this;
+  seen.cards_ = cards_.First(CardOf(IsOver() ? count_ - 1 : count_) + 1);
+  return seen;
 }
 
 Auction Auction::Anew() const {
@@ -87,13 +125,15 @@ Seat Auction::SpeakerOf(int index) const {
   assert(index >= 0 && index < kMaxCalls);
   const Seat left = Clockwise(dealer_);
   if (bidding_ == Bidding::kObliged || bidding_ == Bidding::kLot) return left;
-  if (index == kSeats) {
-    const Seat obliged = all_pass_ == AllPass::kDealer ? dealer_ : left;
-    const bool other =
-        IsBarred(SideOf(obliged), index) && !IsBarred(Opponents(SideOf(obliged)), index);
-    return other ? Clockwise(obliged) : obliged;
-  }
-  return Clockwise(speaks_first_ == SpeaksFirst::kDealer ? dealer_ : left, index);
+  const int place = PlaceOnCard(index);
+  const Seat first = speaks_first_ == SpeaksFirst::kDealer ? dealer_ : left;
+  const bool all_passed = place == kSeats;
+  if (!all_passed && !IsJoker(CardOf(index))) return Clockwise(first, place);
+  const bool dealer = all_pass_ == AllPass::kDealer || all_pass_ == AllPass::kDealerTurned;
+  const Seat obliged = !all_passed ? first : dealer ? dealer_ : left;
+  const bool other =
+      IsBarred(SideOf(obliged), index) && !IsBarred(Opponents(SideOf(obliged)), index);
+  return other ? Clockwise(obliged) : obliged;
 }
 
 bool Auction::IsBarred(Side side, int call) const {
@@ -113,19 +153,24 @@ LegalCalls Auction::Legal(CardSet hand) const {
 }
 
 LegalCalls Auction::LegalOfAnyHand() const {
-  assert(!IsOver());
+  assert(!IsOver() && !WaitsForCard());
   if (bidding_ == Bidding::kObliged) return {.pass = false, .suits = SuitSet::All()};
-  if (bidding_ == Bidding::kLot) return {.pass = false, .suits = *turned_};
-  if (count_ < kSeats) {
+  const auto suit = turned();
+  if (bidding_ == Bidding::kLot) return {.pass = false, .suits = *suit};
+  if (PassesBefore() < kSeats && !IsJoker(CardOf(count_))) {
     if (IsBarred(SideOf(Turn()), count_)) return {.pass = true, .suits = {}};
-    return {.pass = true, .suits = turned_ ? SuitSet(*turned_) : SuitSet::All()};
+    return {.pass = true, .suits = suit ? SuitSet(*suit) : SuitSet::All()};
   }
-  const bool other = turned_ && all_pass_ == AllPass::kLeftOfDealerOther;
-  return {.pass = false, .suits = other ? SuitSet::All() - *turned_ : SuitSet::All()};
+  SuitSet suits = SuitSet::All();
+  if (cards_.joker() || all_pass_ == AllPass::kLeftOfDealerOther) suits = suits - cards_.AllSuits();
+  const bool last =
+      all_pass_ == AllPass::kDealerTurned || all_pass_ == AllPass::kLeftOfDealerTurned;
+  if (suit && last) suits = *suit;
+  return {.pass = false, .suits = suits.empty() ? SuitSet::All() : suits};
 }
 
 std::optional<Error> Auction::Speak(Call call, CardSet hand) {
-  if (IsOver()) return CallAfterEnd(*this, CallMessage(call));
+  if (auto error = NoneExpected(*this, CallMessage(call))) return error;
   const LegalCalls legal = Legal(hand);
   if (!legal.Contains(call)) {
     return Error{Say("$0: $1; expected $2", "$0: $1; verwacht $2", PlaceOf(*this),
@@ -136,7 +181,7 @@ std::optional<Error> Auction::Speak(Call call, CardSet hand) {
 }
 
 Contract Auction::contract() const {
-  assert(IsOver());
+  assert(HasContract());
   return {.declarer = SpeakerOf(count_ - 1), .trump = *calls_[count_ - 1].suit};
 }
 
@@ -182,7 +227,7 @@ std::optional<Error> SpeakCalls(Auction& auction, std::string_view text, const H
     const std::string_view word = Trim(text.substr(0, comma));
     more = comma != std::string_view::npos;
     if (more) text.remove_prefix(comma + 1);
-    if (auction.IsOver()) return CallAfterEnd(auction, Quoted(word));
+    if (auto error = NoneExpected(auction, Quoted(word))) return error;
     const CardSet hand = hands[Index(auction.Turn())];
     const auto call = ParseCall(word, auction.turned());
     if (!call) {
@@ -194,7 +239,7 @@ std::optional<Error> SpeakCalls(Auction& auction, std::string_view text, const H
   return std::nullopt;
 }
 
-Result<Auction> ParseAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned,
+Result<Auction> ParseAuction(Seat dealer, const Rules& rules, const TurnedCards& turned,
                              std::string_view calls, const BarredSides& barred,
                              const Hands& hands) {
   auto auction = Auction::Begin(dealer, rules, turned);

@@ -17,6 +17,7 @@ namespace {
 using Names2 = std::array<std::string_view, 2>;
 using Names3 = std::array<std::string_view, 3>;
 using Names4 = std::array<std::string_view, 4>;
+using Names6 = std::array<std::string_view, 6>;
 
 // The names stand in the order of their enumerators.
 constexpr Names2 kRuffNames = {"free", "obliged"};
@@ -25,7 +26,8 @@ constexpr Names2 kOnlyTrumpsNames = {"any", "higher"};
 constexpr Names2 kPitForNames = {"declarer", "either"};
 constexpr Names2 kSpeaksFirstNames = {"dealer", "left"};
 constexpr Names4 kBiddingNames = {"free", "turned", "obliged", "lot"};
-constexpr Names3 kAllPassNames = {"dealer", "left", "left-other"};
+constexpr Names6 kAllPassNames = {"dealer",        "left",        "left-other",
+                                  "dealer-turned", "left-turned", "redeal"};
 constexpr Names2 kLeadsNames = {"left", "declarer"};
 constexpr Names2 kNatNames = {"all", "own"};
 constexpr Names3 kRevokeRoemNames = {"off", "on", "until-stop"};
@@ -37,6 +39,7 @@ constexpr Names2 kHandRoemNames = {"best", "most"};
 constexpr Names2 kRoemClaimNames = {"always", "needed"};
 constexpr std::string_view kNone = "none";
 constexpr std::string_view kAll = "all";
+constexpr std::string_view kAny = "any";
 
 template <auto kMember, const auto& kNames>
 std::string GetName(const Rules& rules) {
@@ -110,17 +113,18 @@ bool SetFours(Rules& rules, std::string_view text) {
   return true;
 }
 
-std::string GetDouble(const Rules& rules) {
-  return rules.doubled ? std::string(1, SuitLetter(*rules.doubled)) : std::string(kNone);
+// A suit, or the word for none of them.
+template <auto kMember, const auto& kWord>
+std::string GetSuit(const Rules& rules) {
+  const std::optional<Suit> suit = rules.*kMember;
+  return suit ? std::string(1, SuitLetter(*suit)) : std::string(kWord);
 }
 
-bool SetDouble(Rules& rules, std::string_view text) {
-  std::optional<Suit> suit;
-  if (!EqualsIgnoringCase(text, kNone)) {
-    suit = ParseSuit(text);
-    if (!suit) return false;
-  }
-  rules.doubled = suit;
+template <auto kMember, const auto& kWord>
+bool SetSuit(Rules& rules, std::string_view text) {
+  const auto suit = ParseSuit(text);
+  if (!suit && !EqualsIgnoringCase(text, kWord)) return false;
+  rules.*kMember = suit;
   return true;
 }
 
@@ -201,9 +205,25 @@ constexpr RuleOption kOptions[] = {
      {"free, turned, obliged or lot", "free, turned, obliged of lot"},
      GetName<&Rules::bidding, kBiddingNames>,
      SetName<&Rules::bidding, kBiddingNames>},
+    {"turns",
+     "how many cards are turned, one after another, while all pass",
+     {"a number from 1 to 4", "een getal van 1 tot en met 4"},
+     GetNumber<&Rules::turns>,
+     SetNumber<&Rules::turns, 1, kSuits>},
+    {"joker",
+     "whether a joker is among the cards turned: who speaks first names a suit",
+     {"on or off", "on of off"},
+     GetName<&Rules::joker, kOffOn>,
+     SetName<&Rules::joker, kOffOn>},
+    {"first-turned",
+     "the suit turned in the first deal of a game",
+     {"any, S, H, D or C", "any, S, H, R of K"},
+     GetSuit<&Rules::first_turned, kAny>,
+     SetSuit<&Rules::first_turned, kAny>},
     {"all-pass",
      "who must name a suit when all pass",
-     {"dealer, left or left-other", "dealer, left of left-other"},
+     {"dealer, left, left-other, dealer-turned, left-turned or redeal",
+      "dealer, left, left-other, dealer-turned, left-turned of redeal"},
      GetName<&Rules::all_pass, kAllPassNames>,
      SetName<&Rules::all_pass, kAllPassNames>},
     {"holds-trump",
@@ -224,8 +244,8 @@ constexpr RuleOption kOptions[] = {
     {"double",
      "trump suit in which all that is written counts twice",
      {"none, S, H, D or C", "none, S, H, D of C"},
-     GetDouble,
-     SetDouble},
+     GetSuit<&Rules::doubled, kNone>,
+     SetSuit<&Rules::doubled, kNone>},
     {"revoke",
      "points for a revoke",
      {"a number from 0 to 1000", "een getal van 0 tot en met 1000"},
@@ -368,6 +388,7 @@ std::span<const RuleOption> RuleOptions() { return kOptions; }
 
 std::optional<TextFault> ReadRules(std::string_view text, Rules& rules) {
   rules = Rules{};
+  static_assert(std::size(kOptions) <= 32);
   unsigned seen = 0;  // options, by their place in kOptions
   for (std::size_t at = 0; at <= text.size();) {
     const std::string_view part = text.substr(at, text.find(',', at) - at);

@@ -18,7 +18,9 @@ std::array<int, 4 + kSeats> KnownOf(Suit suit, const BidQuestion& question) {
   std::array<int, 4 + kSeats> bytes{};
   bytes[0] = question.hand.SuitByte(Index(suit));
   for (std::size_t i = 0; i < kSeats; ++i) bytes[1 + i] = question.known[i].SuitByte(Index(suit));
-  bytes[1 + kSeats] = question.auction.turned() == suit ? 1 : 0;
+  const auto& turned = question.auction.turned_cards().suits();
+  const auto place = std::find(turned.rbegin(), turned.rend(), suit) - turned.rbegin();
+  bytes[1 + kSeats] = place < std::ssize(turned) ? static_cast<int>(place) + 1 : 0;
   const auto& calls = question.calls;
   bytes[2 + kSeats] = std::find(calls.begin(), calls.end(), Call{suit}) != calls.end() ? 1 : 0;
   bytes[3 + kSeats] = SuitsHaveAnOrder(question.rules) ? Index(suit)
@@ -55,8 +57,9 @@ BidQuestion Exchanged(const BidQuestion& question, const SuitExchange& exchange)
   other.known = exchange.Of(question.known);
   if (question.rules.doubled) other.rules.doubled = exchange.Of(*question.rules.doubled);
   const Auction& auction = question.auction;
-  std::optional<Suit> turned;
-  if (auction.turned()) turned = exchange.Of(*auction.turned());
+  TurnedCards turned;
+  for (const Suit suit : auction.turned_cards().suits()) turned.Add(exchange.Of(suit));
+  if (auction.turned_cards().joker()) turned.Add(std::nullopt);
   other.auction = Certain(Auction::Begin(auction.dealer(), question.rules, turned),
                           "a suit is turned in both questions or in none");
   other.auction.Bar(auction.barred());

@@ -12,7 +12,12 @@ std::optional<Error> ValidateAuction(const Auction& auction, const Rules& rules)
     return Error{Say("the auction is over; expected one in which a seat is to call",
                      "het bieden is uit; verwacht een bieding waarin nog iemand moet bieden")};
   }
-  const auto begun = Auction::Begin(auction.dealer(), rules, auction.turned());
+  if (auction.WaitsForCard()) {
+    return Error{
+        Say("the auction waits for a card; expected one in which a seat is to call",
+            "het bieden wacht op een kaart; verwacht een bieding waarin iemand moet bieden")};
+  }
+  const auto begun = Auction::Begin(auction.dealer(), rules, auction.turned_cards());
   if (!begun) return begun.error();
   Auction by_rules = *begun;
   by_rules.Bar(auction.barred());

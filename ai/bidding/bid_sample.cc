@@ -16,6 +16,7 @@ Auction AfterPass(Auction auction) {
 
 BidCalls::BidCalls(const BidQuestion& question)
     : seat(question.auction.Turn()),
+      all_pass_(question.rules.all_pass),
       leads_(question.rules.leads),
       dealer_(question.auction.dealer()) {
   const auto add = [&](Call call) {

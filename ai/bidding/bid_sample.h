@@ -36,9 +36,11 @@ struct BidCalls {
   int PlaceIf(Seat declarer) const { return PlaceOf(declarer, LeaderIf(declarer)); }
 
   std::size_t size() const { return calls.size(); }
+  bool may_pass_out() const { return all_pass_ == AllPass::kRedeal; }
   bool has_pass() const { return calls.front().IsPass(); }
 
  private:
+  AllPass all_pass_;
   Leads leads_;
   Seat dealer_;
 };
@@ -128,7 +130,7 @@ class BidSampler {
   Rules rules_;
   Limits limits_;
   BidCalls calls_;
-  std::vector<Seat> leaders_;  // who may lead to the first trick
+  std::vector<Seat> leaders_;            // who may lead to the first trick
   std::array<ContractModel, 2> models_;  // of points that count once, and twice
 };
 

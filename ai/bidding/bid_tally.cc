@@ -323,6 +323,11 @@ BidAnswer BidTally::Answer(int looks) const {
     PassBid pass;
     pass.score = ScoreOf(i);
     for (std::size_t seat = 0; seat < kSeats; ++seat) pass.declares[seat] = declares_.Mean(seat);
+    if (calls_.may_pass_out()) {
+      double declared = 0;
+      for (const double chance : pass.declares) declared += chance;
+      pass.passed_out = std::max(1 - declared, 0.0);
+    }
     if (played_) pass.played_score = ExpectedScoreOf(i);
     answer.pass = pass;
   }

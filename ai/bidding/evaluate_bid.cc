@@ -329,8 +329,10 @@ Result<BidAnswer> EvaluateBid(BatchSolver& solver, const BidQuestion& question,
                               const BidRequest& request) {
   if (auto error = Check(request)) return *std::move(error);
   if (auto error = Validate(question)) return *std::move(error);
-  const SuitExchange exchange = InOrder(question);
-  const BidQuestion ordered = Exchanged(question, exchange);
+  BidQuestion seen = question;
+  seen.auction = question.auction.Seen();
+  const SuitExchange exchange = InOrder(seen);
+  const BidQuestion ordered = Exchanged(seen, exchange);
   const BidWorlds worlds(ordered);
   auto answer = BidSearch(solver, ordered, request, worlds).Run();
   if (!answer) return answer;

@@ -27,10 +27,10 @@ PlayState PlayStateOf(const PlayView& view) {
   const int seat = Index(view.seat());
   PlayHands dealt;
   dealt[seat] = order.ToPlay(view.hand | view.tricks.played()[seat]);
-  PlayState table = DealtState(dealt, Index(view.first_leader()),
-                               {view.table.declarer, view.table.trump});
+  PlayState table =
+      DealtState(dealt, Index(view.first_leader()), {view.table.declarer, view.table.trump});
   table.left = PlaySet(kFullDeck.bits());
-  table.calls = static_cast<std::uint8_t>(view.auction.calls().size());
+  table.calls = static_cast<std::uint8_t>(view.auction.CallsOnCard());
   for (const SeenTrick& trick : view.tricks.tricks()) {
     for (const Card card : trick.cards) table.Play(order.ToPlay(card), view.table.rules);
   }

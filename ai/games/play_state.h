@@ -36,7 +36,8 @@ struct PlayState {
   std::array<PlaySet, kSeats> played{};       ///< by seat
   std::array<PlaySet, kSeats>
       cannot{};              ///< by seat: cards that what it played shows it not to hold
-  std::uint8_t calls = 0;    ///< of the auction; 0 if the contract was drawn
+  std::uint8_t calls = 0;    ///< on the card turned last, or all of the auction;
+                             ///< 0 if the contract was drawn
   std::array<Tally, 2> won;  ///< by side
 
   int turn() const { return (leader + size) & 3; }

@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "ai/bidding/next_card.h"
 #include "ai/games/play_state.h"
 #include "ai/players/model_bidder.h"
 #include "ai/players/play_out.h"
@@ -37,10 +38,17 @@ class UsualResults {
 
   double Of(Auction auction) {
     while (!auction.IsOver()) {
+      if (auction.WaitsForCard()) {
+        double mean = 0;
+        ForEachNextCard(auction, deal_.rules, [&](const Auction& next, float chance) {
+          mean += static_cast<double>(chance) * Of(next);
+        });
+        return mean;
+      }
       const CardSet hand = deal_.hands[Index(auction.Turn())];
       auction.Speak(CallByNetwork({auction, hand, deal_.rules}).call);
     }
-    return Of(auction.contract());
+    return auction.IsPassedOut() ? 0 : Of(auction.contract());
   }
 
  private:
@@ -48,9 +56,9 @@ class UsualResults {
     const PlayOrder order(contract.trump);
     PlayHands hands;
     for (int seat = 0; seat < kSeats; ++seat) hands[seat] = order.ToPlay(deal_.hands[seat]);
-      const Seat leader = FirstLeader(deal_.rules.leads, dealer_, contract.declarer);
-      PlayState dealt = DealtState(hands, Index(leader), contract);
-      CountRoemOfHands(dealt, order, deal_.rules);
+    const Seat leader = FirstLeader(deal_.rules.leads, dealer_, contract.declarer);
+    PlayState dealt = DealtState(hands, Index(leader), contract);
+    CountRoemOfHands(dealt, order, deal_.rules);
     Random random(request_.seed);
     double sum = 0;
     for (int i = 0; i < request_.play_outs; ++i) {

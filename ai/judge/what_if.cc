@@ -117,7 +117,7 @@ Result<PlayedOn> PlayToEnd(DealInPlay game, Player& player, const WhatIfRequest&
     if (auto error = game.Ask(player, {random.Next(), {}, request.cancel}))
       return *std::move(error);
   }
-  return PlayedOn{*game.contract(), game.result()};
+  return PlayedOn{game.contract(), game.result()};
 }
 
 Estimate MeanOfSample(const std::vector<double>& values) {
@@ -176,7 +176,9 @@ Result<WhatIf> PlayOn(const DealInPlay& now, std::span<const DealChoice> choices
   std::atomic<std::uint64_t> done = 0;
   OnPieces(deals->size(), threads, [&](std::size_t i, int thread) {
     if (IsOver(request)) return;
-    const DealInPlay before = now.WithHands((*deals)[i]);
+    DealInPlay before = now.WithHands((*deals)[i]);
+    Random turning = Random::Stream(~request.seed, i);
+    before.TurnAnew(turning);
     std::vector<PlayedOn> played;
     for (const DealChoice& choice : choices) {
       DealInPlay game = before;

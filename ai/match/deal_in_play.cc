@@ -6,7 +6,7 @@
 namespace jasnel {
 
 DealInPlay::DealInPlay(const DealToPlay& deal)
-    : auction_(deal.contract && !deal.turned
+    : auction_(deal.contract && deal.turned.empty()
                    ? Auction::NotHeld(deal.dealer, deal.rules, deal.contract->trump)
                    : Certain(Auction::Begin(deal.dealer, deal.rules, deal.turned),
                              "a turned suit, where there is one, is that of the rules")),
@@ -25,16 +25,16 @@ void DealInPlay::Begin() {
 }
 
 CallView DealInPlay::call_view() const {
-  return {auction_, position_.hands[Index(turn())], position_.rules};
+  return {auction_.Seen(), position_.hands[Index(turn())], position_.rules};
 }
 
 PlayView DealInPlay::play_view() const {
-  return {auction_, position_.hands[Index(turn())], TableSeen(position_, Dealt()), tricks_};
+  return {auction_.Seen(), position_.hands[Index(turn())], TableSeen(position_, Dealt()), tricks_};
 }
 
 std::optional<Error> DealInPlay::Speak(Call call) {
   if (auto error = auction_.Speak(call, position_.hands[Index(turn())])) return error;
-  if (!auction_.IsOver()) return std::nullopt;
+  if (!auction_.HasContract()) return std::nullopt;
   contract_ = auction_.contract();
   Begin();
   return std::nullopt;
@@ -82,7 +82,15 @@ DealInPlay DealInPlay::WithHands(const Hands& dealt) const {
   return other;
 }
 
+void DealInPlay::TurnAnew(Random& random) {
+  auction_ = auction_.Seen();
+  const TurnedCards seen = auction_.turned_cards();
+  const TurnedCards all = RandomTurned(random, position_.rules, 0, seen);
+  for (int i = seen.size(); i < all.size(); ++i) auction_.TurnCard(all[i]);
+}
+
 ContractResult DealInPlay::result() const {
+  if (IsPassedOut()) return {};
   return ScoreContract(StakesOf(position_), position_.won, position_.rules);
 }
 

@@ -18,6 +18,7 @@ DealPlayed PlayDeal(const DealToPlay& deal, const std::array<Player*, kSeats>& p
   const auto calls = table.auction().calls();
   played.calls.assign(calls.begin(), calls.end());
   played.contract = table.contract().value_or(Contract{});
+  played.passed_out = table.IsPassedOut();
   played.tricks = table.tricks();
   if (!foul) played.result = table.result();
   played.foul = foul;

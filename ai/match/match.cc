@@ -30,6 +30,7 @@ Sitting SittingOf(const DealToPlay& deal, const DealPlayed& played, Side side_of
   Sitting sitting;
   sitting.side_of_a = side_of_a;
   sitting.declarer = played.contract.declarer;
+  sitting.passed_out = played.passed_out;
   sitting.result = played.result;
   const auto auction = Auction::Begin(deal.dealer, deal.rules, deal.turned);
   for (std::size_t i = 0; i < played.calls.size(); ++i) {
@@ -40,10 +41,11 @@ Sitting SittingOf(const DealToPlay& deal, const DealPlayed& played, Side side_of
   return sitting;
 }
 
-PlayedPair PlayPair(const MatchConditions& conditions, std::uint64_t number, TwoPlayers& players) {
+PlayedPair PlayPair(const MatchConditions& conditions, std::uint64_t number, std::uint64_t version,
+                    TwoPlayers& players) {
   PlayedPair pair;
   pair.number = number;
-  pair.deal = MatchDeal(conditions, number);
+  pair.deal = MatchDeal(conditions, number, version);
   for (const Side side_of_a : {Side::kNorthSouth, Side::kEastWest}) {
     const auto i = static_cast<std::size_t>(Index(side_of_a));
     Player* const ns = &players.timed[i];
@@ -76,7 +78,11 @@ class MatchRun {
 
   void Work(TwoPlayers& players) {
     while (const auto number = pairs_.Take([&] { return Cancelled(); })) {
-      PlayedPair pair = PlayPair(request_.conditions, *number, players);
+      PlayedPair pair;
+      std::uint64_t version = 0;
+      do {
+        pair = PlayPair(request_.conditions, *number, version++, players);
+      } while (pair.played[0].passed_out && pair.played[1].passed_out && !Cancelled());
       const bool is_last = FoulOf(pair).has_value();
       pairs_.Give(*number, std::move(pair), is_last, [&](const PlayedPair& one) {
         end_ = Count(one);

@@ -3,8 +3,9 @@
 
 namespace jasnel {
 
-DealToPlay MatchDeal(const MatchConditions& conditions, std::uint64_t number) {
-  Random random = Random::Stream(conditions.seed, number);
+namespace {
+
+DealToPlay DrawDeal(const MatchConditions& conditions, std::uint64_t number, Random& random) {
   DealToPlay deal;
   deal.hands = RandomHands(random);
   deal.rules = conditions.rules;
@@ -13,8 +14,18 @@ DealToPlay MatchDeal(const MatchConditions& conditions, std::uint64_t number) {
   const auto declarer = static_cast<Seat>(random.Below(kSeats));
   const auto trump = static_cast<Suit>(random.Below(kSuits));
   deal.seed = random.Next();
-  if (TurnsSuit(conditions.rules)) deal.turned = turned;
+  deal.turned = RandomTurnedFrom(turned, random, conditions.rules, number);
   if (conditions.contract == ContractFrom::kChance) deal.contract = Contract{declarer, trump};
+  return deal;
+}
+
+}  // namespace
+
+DealToPlay MatchDeal(const MatchConditions& conditions, std::uint64_t number,
+                     std::uint64_t version) {
+  Random random = Random::Stream(conditions.seed, number);
+  DealToPlay deal = DrawDeal(conditions, number, random);
+  for (; version > 0; --version) deal = DrawDeal(conditions, number, random);
   return deal;
 }
 

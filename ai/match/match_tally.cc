@@ -24,12 +24,12 @@ void MatchTally::Add(const Pair& pair) {
       const int points = sitting.result.score[static_cast<std::size_t>(Index(sides[i]))].count();
       player.points += points;
       doubled += i == 0 ? points : -points;
-      player.cards += kCardsOfSide;
+      if (!sitting.passed_out) player.cards += kCardsOfSide;
       player.calls += static_cast<std::uint64_t>(sitting.calls[i]);
       player.time.cards = TimeSum(player.time.cards, sitting.times[i].cards);
       player.time.calls = TimeSum(player.time.calls, sitting.times[i].calls);
       player.time.slowest_card = std::max(player.time.slowest_card, sitting.times[i].slowest_card);
-      if (SideOf(sitting.declarer) != sides[i]) continue;
+      if (sitting.passed_out || SideOf(sitting.declarer) != sides[i]) continue;
       ++player.declared;
       const Outcome outcome = sitting.result.outcome;
       ++(outcome == Outcome::kNat ? player.nat : player.made);

@@ -26,11 +26,18 @@ struct CallInputs {
 static_assert(CallInputs::kCount <= 256, "an input is a byte in training");
 
 /// The rules as the network sees them: in the rule sets undertrumping is forced where a player must
-/// ruff, and forbidden elsewhere, roem counts, and a lost contract costs all points.
+/// ruff, and forbidden elsewhere, roem counts, a lost contract costs all points, and who must name
+/// a suit when all pass may choose it; nobody passes out a deal. Of cards that are turned one after
+/// another it sees the one that lies turned, and the passes on that; a joker is none; where the
+/// declarer leads, the place of the seat is that of the leader.
 inline Rules RulesOfCalls(Rules rules) {
   rules.undertrump = rules.ruff == Ruff::kObliged ? Undertrump::kForced : Undertrump::kForbidden;
   rules.roem = Roem::kTricks;
   rules.nat = NatPays::kAll;
+  if (rules.all_pass == AllPass::kDealerTurned) rules.all_pass = AllPass::kDealer;
+  if (rules.all_pass == AllPass::kLeftOfDealerTurned || rules.all_pass == AllPass::kRedeal) {
+    rules.all_pass = AllPass::kLeftOfDealer;
+  }
   return rules;
 }
 
@@ -44,8 +51,8 @@ void ForEachCallInput(const Auction& auction, const Rules& rules, CardSet hand, 
   ForEachHandInput(hand, suit, seen, visit);
   visit(In::kPlace +
         PlaceOf(auction.Turn(), FirstLeader(rules.leads, auction.dealer(), auction.Turn())));
-  visit(In::kPasses + static_cast<int>(auction.calls().size()));
-  visit(In::kAllPass + static_cast<int>(rules.all_pass));
+  visit(In::kPasses + auction.PassesBefore());
+  visit(In::kAllPass + static_cast<int>(seen.all_pass));
   if (auction.turned()) visit(In::kTurned + (*auction.turned() == suit ? 0 : 1));
   if (rules.speaks_first == SpeaksFirst::kDealer) visit(In::kDealerFirst);
   if (rules.four_jacks >= 200) visit(In::kFourJacks);

@@ -24,6 +24,13 @@ Result<Contract> ContractOf(const PlayReport& report) {
                      "kleur eindigt",
                      SeatMessage(report.auction.Turn()))};
   }
+  if (report.auction.IsPassedOut()) {
+    return Error{
+        Say("all passed, and the cards are dealt again; expected an auction that ends with "
+            "a suit",
+            "er is rondgepast en er wordt opnieuw gegeven; verwacht een bieding die met een "
+            "kleur eindigt")};
+  }
   const Contract contract = report.auction.contract();
   if (report.contract && *report.contract != contract) {
     return Error{Say("the auction ends with $0 by $1; expected the same as trump and declarer",

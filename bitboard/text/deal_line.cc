@@ -65,8 +65,11 @@ constexpr LineField<DealLine> kFields[] = {
        return StoreField(ParseSeat(text), deal.declarer, kSeatExpected);
      }},
     {{"turned", "gedraaid"},
-     [](std::string_view text, DealLine& deal) {
-       return StoreField(ParseSuit(text), deal.turned, kSuitExpected);
+     [](std::string_view text, DealLine& deal) -> Wrong {
+       const auto turned = ParseTurned(text);
+       if (!turned) return kTurnedExpected;
+       deal.turned = *turned;
+       return std::nullopt;
      }},
     {{"value", "waarde"},
      [](std::string_view text, DealLine& deal) -> Wrong {
@@ -151,7 +154,7 @@ std::string FormatDealLine(const DealLine& deal, Language language) {
   }
   append_seat("dealer", deal.dealer);
   append_seat("declarer", deal.declarer);
-  if (deal.turned) Append(text, "turned", std::string(1, SuitLetter(*deal.turned, language)));
+  if (!deal.turned.empty()) Append(text, "turned", FormatTurned(deal.turned, language));
   if (deal.value) Append(text, "value", std::to_string(deal.value->count()));
   append_count("ns", deal.won[0].cards.count());
   append_count("ew", deal.won[1].cards.count());

@@ -206,7 +206,7 @@ bool PictureReader::ReadHeading(std::string_view line) {
     } else if (const auto trump = match(phrases::kTrumpIs)) {
       deal.trump = ParseSuit((*trump)[0]);
     } else if (const auto turned = match(phrases::kTurned)) {
-      deal.turned = ParseSuit((*turned)[0]);
+      deal.turned = ParseTurned((*turned)[0]).value_or(TurnedCards());
     } else if (const auto leader = match(phrases::kLeads)) {
       deal.leader = ParseSeat((*leader)[0]);
     } else if (const auto dealer = match(phrases::kDealt)) {

@@ -43,6 +43,37 @@ std::optional<FieldFault> SuitKind::FromText(std::string_view text, Suit& suit) 
   return std::nullopt;
 }
 
+Record TurnedKind::InputSchema() const {
+  const Record card = OneOf("TurnedCard", {"S", "H", "D", "C", "joker"});
+  return {
+      {"anyOf",
+       {card,
+        {{"type", "array"}, {"items", card}, {"minItems", 1}, {"maxItems", TurnedCards::kMax}}}}};
+}
+
+void TurnedKind::Write(const TurnedCards& cards, Language language, Sink& sink) const {
+  if (cards.size() == 1) return sink.Text(FormatTurned(cards, language));
+  sink.BeginList();
+  for (const Suit suit : cards.suits()) sink.Text(FormatTurned(suit, language));
+  if (cards.joker()) sink.Text(FormatTurned(TurnedCards::Joker(), language));
+  sink.EndList();
+}
+
+std::optional<FieldFault> TurnedKind::FromText(std::string_view text, TurnedCards& cards) const {
+  const auto read = ParseTurned(text);
+  if (!read) return Expected();
+  cards = *read;
+  return std::nullopt;
+}
+
+std::optional<Error> TurnedKind::FromJson(std::string_view key, const Record& json,
+                                          TurnedCards& cards) const {
+  const auto read = TurnedOf(key, json);
+  if (!read) return read.error();
+  cards = *read;
+  return std::nullopt;
+}
+
 Message TrumpChoiceKind::Expected() const {
   return Phrase{"S, H, D, C or all", "S, H, R, K of all"};
 }

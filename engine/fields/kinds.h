@@ -38,6 +38,21 @@ class SuitKind final : public Input<Suit>, public Output<Suit> {
   std::optional<FieldFault> FromText(std::string_view text, Suit& suit) const override;
 };
 
+/// Turned cards: one is a text, several are a list.
+class TurnedKind final : public Input<TurnedCards>, public Output<TurnedCards> {
+ public:
+  std::string_view Form() const override { return "S|H|D|C,..."; }
+  Message Expected() const override { return kTurnedExpected; }
+  Record InputSchema() const;
+  Record OutputSchema() const { return InputSchema(); }
+  void Write(const TurnedCards& cards, Language language, Sink& sink) const override;
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text, TurnedCards& cards) const override;
+  std::optional<Error> FromJson(std::string_view key, const Record& json,
+                                TurnedCards& cards) const override;
+};
+
 /// A suit, or `all` for each in turn.
 class TrumpChoiceKind final : public Input<std::optional<Suit>> {
  public:
@@ -423,6 +438,7 @@ class PlayerNameKind final : public Input<std::string> {
 namespace kinds {
 
 inline constexpr SuitKind kSuit;
+inline constexpr TurnedKind kTurned;
 inline constexpr TrumpChoiceKind kTrumpChoice;
 inline constexpr SeatKind kSeat;
 inline constexpr CardKind kCard;

@@ -120,9 +120,14 @@ Drawing ControlCards(const PaperData& data) {
                       : std::optional(board.deal->hands[static_cast<std::size_t>(Index(seat))]));
         pen.Line(4, 51, 58, 51);
         WriteDuties(pen, board, seat);
-        if (board.deal != nullptr && board.deal->turned) {
+        if (board.deal != nullptr && !board.deal->turned.empty()) {
           pen.Write(Phrase{"Turned:", "Gedraaid:"}, 4, 63, {.size = 9});
-          WriteSuit(pen, *board.deal->turned, 22, 63, 10);
+          double x = 22;
+          for (const Suit suit : board.deal->turned.suits()) {
+            WriteSuit(pen, suit, x, 63, 10);
+            x += 5;
+          }
+          if (board.deal->turned.joker()) pen.Write("joker", x, 63, {.size = 9});
         }
         if (!data.set.empty()) {
           pen.Write(Say("Set $0", "Set $0", data.set), 58, 63,

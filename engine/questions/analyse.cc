@@ -195,11 +195,11 @@ constexpr Part kJudgedSignalParts[] = {
 constexpr Part kAnalyseAnswer[] = {
     Spreads<kReplayed>(ReplayParts::kDealt),
     Spreads<kReplayed>(ReplayParts::kAuction),
-    Gives<kinds::kSuit,
+    Gives<kinds::kTurned,
           [](const AnalysedDeal& deal) {
             const auto& auction = deal.record.auction;
-            return auction ? auction->turned() : std::nullopt;
-          }>("turned", "the suit that was turned"),
+            return auction ? IfAny(auction->turned_cards()) : nullptr;
+          }>("turned", "the suit that was turned, or several in order"),
     Spreads<kReplayed>(ReplayParts::kContract),
     Gives<kinds::kSwitch,
           [](const AnalysedDeal& deal) {
@@ -348,6 +348,7 @@ std::optional<Error> AnalyseDeal::Read(const Record& object, AnalyseQuestion& qu
 
 Result<AnalysedDeal> AnalyseDeal::AnswerWith(Solver& solver, const AnalyseQuestion& question,
                                              const std::atomic<bool>& cancel) {
+  if (question.played.IsPassedOut()) return Error{kPassedOut};
   auto replay = ReplayDeal(question.played.deal);
   if (!replay) return replay.error();
   AnalysedDeal deal = {{question.played, std::move(replay).value()}, question.summary};

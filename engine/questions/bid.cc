@@ -39,9 +39,10 @@ constexpr std::array kBidLineFields = {
         {"calls made already, such as pass,pass", "wat al geboden is, zoals pas,pas"},
         {.group = kDefaultsGroup}),
     Takes<&AskedBid::line, &BidLine::turned>(
-        {"turned", "gedraaid"}, kinds::kSuit,
-        {"the turned suit, if the rules have bidding=turned",
-         "de gedraaide kleur, als de regels bidding=turned hebben"},
+        {"turned", "gedraaid"}, kinds::kTurned,
+        {"the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
+         "de gedraaide kleur, als de regels er een draaien (bidding=turned, lot), of meer op "
+         "volgorde"},
         {.group = kDefaultsGroup}),
     Takes<&AskedBid::line, &BidLine::rules>(
         {"rules", "regels"}, kinds::kRules,
@@ -97,8 +98,9 @@ constexpr Part kBidAsked[] = {
         "dealer", "who dealt"),
     Gives<kinds::kSeat, [](const BidQuestion& asked) { return asked.auction.Turn(); }>(
         "seat", "who is to call"),
-    Gives<kinds::kSuit, [](const BidQuestion& asked) { return asked.auction.turned(); }>(
-        "turned", "the suit that was turned"),
+    Gives<kinds::kTurned,
+          [](const BidQuestion& asked) { return IfAny(asked.auction.turned_cards()); }>(
+        "turned", "the suit that was turned, or several in order"),
     Gives<kinds::kCallList, [](const BidQuestion& asked) { return asked.auction.calls(); }>(
         "auction", "the calls made"),
     Gives<kinds::kRules, &BidQuestion::rules>("rules", "the rule set"),
@@ -168,6 +170,8 @@ constexpr Part kSuitBidParts[] = {
 
 constexpr Part kDeclares = Gives<kinds::kChanceBySeat, &PassBid::declares>(
     "declares", "for each seat, the chance that it declares");
+constexpr Part kPassedOutChance = Gives<kinds::kChance, &PassBid::passed_out>(
+    "passed_out", "the chance that nobody does, and the cards are dealt again: all-pass=redeal");
 constexpr Part kPassPlayed = Gives<kinds::kMeanPoints, &PassBid::played_score>(
     "played_score", "score, of players who see one hand");
 
@@ -176,6 +180,7 @@ constexpr Part kPassParts[] = {
     Gives<kinds::kMeanPoints, &PassBid::score, &Estimate::low>("low", kLowHelp),
     Gives<kinds::kMeanPoints, &PassBid::score, &Estimate::high>("high", kHighHelp),
     kDeclares,
+    kPassedOutChance,
     kPassPlayed,
 };
 
@@ -207,7 +212,7 @@ constexpr auto kPassOf = [](const CallRow& row) { return row.pass; };
 
 constexpr Part kRoemRow[] = {
     kRoem, Spreads<[](const SuitBid& bid) -> const SuitBid& { return bid; }>(kBidPlayedParts)};
-constexpr Part kPassRow[] = {kPassPlayed, kDeclares};
+constexpr Part kPassRow[] = {kPassPlayed, kDeclares, kPassedOutChance};
 
 constexpr Part kBidRowParts[] = {
     Gives<kinds::kCall, &CallRow::call>("call", "the call"),
@@ -282,6 +287,7 @@ Result<BidQuestion> ToQuestion(const BidLine& line) {
   if (const auto error = SpeakCalls(auction, line.auction.value_or(""))) {
     return Error{Say("auction: $0", "biedingen: $0", *error)};
   }
+  if (auction.IsPassedOut()) return Error{kPassedOut};
   if (auction.IsOver()) {
     const Contract contract = auction.contract();
     return Error{
@@ -292,8 +298,9 @@ Result<BidQuestion> ToQuestion(const BidLine& line) {
             auction.calls().size(), SeatLetterMessage(contract.declarer),
             SuitLetter(contract.trump), SuitLetter(contract.trump, Language::kDutch))};
   }
+  if (auction.WaitsForCard()) return Error{kNextCardExpected};
   if (line.seat && *line.seat != auction.Turn()) return NotInTurn(*line.seat, auction);
-  return BidQuestion{auction, *line.hand, rules, line.given.value_or(Hands{})};
+  return BidQuestion{auction.Seen(), *line.hand, rules, line.given.value_or(Hands{})};
 }
 
 Result<AnsweredBid> Bid::AnswerTo(const AskedBid& asked, const AskContext& context) {

@@ -50,7 +50,7 @@ struct BidLine {
   std::optional<Seat> dealer;
   std::optional<Seat> seat;            ///< the owner of the hand
   std::optional<std::string> auction;  ///< the calls so far, such as `pass,pass`
-  std::optional<Suit> turned;          ///< the suit turned from the stock
+  TurnedCards turned;                  ///< the cards turned from the stock
   std::optional<Rules> rules;
   std::optional<Hands> given;  ///< known cards of other seats
 };

@@ -15,7 +15,7 @@ DealLine WithDefaults(const DealLine& deal, const DealDefaults& defaults) {
   if (!full.rules) full.rules = defaults.rules;
   if (!full.trump) full.trump = defaults.trump;
   if (!full.declarer) full.declarer = defaults.declarer;
-  if (!full.turned) full.turned = defaults.turned;
+  if (full.turned.empty()) full.turned = defaults.turned;
   // Both fields give the leader: a deal with one of them takes neither from the flags, except that
   // the dealer does not determine the leader of later tricks.
   int cards = deal.trick.size();
@@ -46,7 +46,8 @@ constexpr Part DealLineParts::kAll[] = {
     Gives<kinds::kSeat, &DealLine::leader>("leader", "who leads"),
     Gives<kinds::kSeat, &DealLine::dealer>("dealer", "who dealt"),
     Gives<kinds::kSeat, &DealLine::declarer>("declarer", "who made trump"),
-    Gives<kinds::kSuit, &DealLine::turned>("turned", "the suit that was turned"),
+    Gives<kinds::kTurned, [](const DealLine& deal) { return IfAny(deal.turned); }>(
+        "turned", "the suit that was turned, or several in order"),
     Gives<kinds::kNumber, &DealLine::board>("board", "number of the board"),
 };
 

@@ -23,7 +23,7 @@ struct DealDefaults {
   std::optional<Seat> leader;
   std::optional<Seat> dealer;
   std::optional<Seat> declarer;
-  std::optional<Suit> turned;
+  TurnedCards turned;
 };
 
 /// `deal` with missing fields taken from the defaults. The result always has rules; trump may
@@ -71,9 +71,10 @@ inline constexpr std::array kContractFields = {
 template <auto... kDefaults>
 inline constexpr std::array kTurnedField = {
     Takes<kDefaults..., &DealDefaults::turned>(
-        {"turned", "gedraaid"}, kinds::kSuit,
-        {"the turned suit, if the rules have bidding=turned",
-         "de gedraaide kleur, als de regels bidding=turned hebben"},
+        {"turned", "gedraaid"}, kinds::kTurned,
+        {"the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
+         "de gedraaide kleur, als de regels er een draaien (bidding=turned, lot), of meer op "
+         "volgorde"},
         {.group = kDefaultsGroup}),
 };
 

@@ -20,7 +20,7 @@ DealRead NumberedRecord(Result<PlayedRecord> played, std::size_t line_number) {
   line.hands = played->deal.hands;
   line.rules = played->deal.rules;
   line.dealer = played->dealer;
-  if (!played->InAuction()) {
+  if (!played->InAuction() && !played->IsPassedOut()) {
     line.trump = played->deal.trump;
     line.declarer = played->deal.declarer;
   }

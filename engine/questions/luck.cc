@@ -53,6 +53,7 @@ std::optional<Error> DealLuck::Read(const Record& object, LuckQuestion& question
 Result<Luck> DealLuck::AnswerWith(Solver& solver, const LuckQuestion& question,
                                   const std::atomic<bool>& cancel) {
   const PlayedRecord& record = question.played;
+  if (record.IsPassedOut()) return Error{kPassedOut};
   const auto replay = ReplayDeal(record.deal);
   if (!replay) return replay.error();
   const Analysis analysis = Analyse(solver, *replay, {.cancel = &cancel});

@@ -62,9 +62,10 @@ constexpr Field MoveFields::kAll[] = {
           {.needed = true}),
     Tells({"auction", "biedingen"}, kinds::kCalls,
           {"all calls so far, first speaker first", "wat al geboden is, vanaf wie begon"}),
-    Tells({"turned", "gedraaid"}, kinds::kSuit,
-          {"the turned suit, if the rules have bidding=turned",
-           "de gedraaide kleur, als de regels bidding=turned hebben"}),
+    Tells({"turned", "gedraaid"}, kinds::kTurned,
+          {"the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
+           "de gedraaide kleur, als de regels er een draaien (bidding=turned, lot), of meer op "
+           "volgorde"}),
     Tells(
         {"trump", "troef"}, kinds::kSuit,
         {"the trump suit, where a card is to be played", "troef, als er een kaart gespeeld wordt"}),

@@ -64,18 +64,28 @@ constexpr Part kParCallParts[] = {
 constexpr std::string_view kCallsHelp = "the calls in order, those made already first";
 
 constexpr Part kParContractParts[] = {
-    Gives<kinds::kSeat, &ParAnswer::par, &Par::contract, &Contract::declarer>("declarer",
-                                                                              "who declares"),
-    Gives<kinds::kSuit, &ParAnswer::par, &Par::contract, &Contract::trump>("trump",
-                                                                           "the trump suit"),
+    Gives<kinds::kSeat,
+          [](const ParAnswer& answer) {
+            const auto& contract = answer.par.contract;
+            return contract ? std::optional(contract->declarer) : std::nullopt;
+          }>("declarer", "who declares, unless all pass"),
+    Gives<kinds::kSuit,
+          [](const ParAnswer& answer) {
+            const auto& contract = answer.par.contract;
+            return contract ? std::optional(contract->trump) : std::nullopt;
+          }>("trump", "the trump suit, unless all pass"),
     Gives<kinds::kSwitch,
-          [](const ParAnswer& answer) { return answer.row.makes[Index(answer.declarers())]; }>(
-        "makes", "whether the contract is made"),
+          [](const ParAnswer& answer) {
+            return If(answer.row.has_value(),
+                      answer.row && answer.row->makes[Index(answer.declarers())]);
+          }>("makes", "whether the contract is made"),
     Gives<kinds::kSwitch,
-          [](const ParAnswer& answer) { return answer.row.pit[Index(answer.declarers())]; }>(
-        "pit", "whether the declaring side can take all tricks"),
+          [](const ParAnswer& answer) {
+            return If(answer.row.has_value(),
+                      answer.row && answer.row->pit[Index(answer.declarers())]);
+          }>("pit", "whether the declaring side can take all tricks"),
     Gives<kinds::kNumber, [](const ParAnswer& answer) { return answer.par.score.count(); }>(
-        "score", "what is written down: North-South minus East-West"),
+        "score", "what is written down: North-South minus East-West; 0 if all pass"),
     Gives<kinds::kNumber, &ParAnswer::table, &TableAnswer::table, &TrumpTable::nodes>(
         "nodes", "cards played in the search"),
     Gives<kinds::kMicroseconds, &ParAnswer::table, &TableAnswer::table, &TrumpTable::time>(
@@ -135,6 +145,13 @@ std::optional<Error> ParAuction::Check(ParQuestion& question) {
   }
   const auto begun = BeginAuction(*deal.dealer, *deal.rules, deal.turned);
   if (!begun) return begun.error();
+  if (TurnsSuit(*deal.rules) && deal.turned.size() < TurnsOf(*deal.rules) && !deal.turned.joker()) {
+    return Error{Say("turned=$0; expected $2 suits, or a joker as the last: all that may be turned",
+                     "gedraaid=$1; verwacht $2 kleuren, of een joker als laatste: al wat gedraaid "
+                     "kan worden",
+                     FormatTurned(deal.turned), FormatTurned(deal.turned, Language::kDutch),
+                     TurnsOf(*deal.rules))};
+  }
   return std::nullopt;
 }
 
@@ -170,8 +187,10 @@ Result<ParAnswer> ParAuction::AnswerWith(Solver& solver, const ParQuestion& ques
     answer.turns.push_back({now.Turn(), call, was_given, CallValues(now, scores, deal.hands)});
     now.Speak(call);
   }
-  const auto [declarer, trump] = answer.par.contract;
-  answer.row = *answer.table.table.Find(trump, FirstLeader(leads, *deal.dealer, declarer));
+  if (answer.par.contract) {
+    const auto [declarer, trump] = *answer.par.contract;
+    answer.row = *answer.table.table.Find(trump, FirstLeader(leads, *deal.dealer, declarer));
+  }
   return answer;
 }
 

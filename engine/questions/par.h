@@ -36,10 +36,11 @@ struct ParAnswer {
   TableAnswer table;
   std::vector<ParTurn> turns;
   Par par;
-  TableRow row;       ///< of the contract
-  bool rows = false;  ///< were asked for
+  std::optional<TableRow> row;  ///< of the contract, if there is one
+  bool rows = false;            ///< were asked for
 
-  Side declarers() const { return SideOf(par.contract.declarer); }
+  /// Of the contract, which there must be.
+  Side declarers() const { return SideOf(par.contract->declarer); }
 };
 
 struct ParAuction {

@@ -83,9 +83,10 @@ inline constexpr std::array kPlayFields = {
     Tells({"out_of_turn", "voor_de_beurt"}, kOutOfTurn,
           {"calls that were made out of turn, after which that side must pass",
            "wat voor de beurt geboden is, waarna die partij moet passen"}),
-    Tells({"turned", "gedraaid"}, kinds::kSuit,
-          {"the turned suit, if the rules have bidding=turned",
-           "de gedraaide kleur, als de regels bidding=turned hebben"}),
+    Tells({"turned", "gedraaid"}, kinds::kTurned,
+          {"the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
+           "de gedraaide kleur, als de regels er een draaien (bidding=turned, lot), of meer op "
+           "volgorde"}),
     Tells({"trump", "troef"}, kinds::kSuit,
           {"trump, unless the calls say it", "troef, als het bieden die niet noemt"}),
     Tells({"declarer", "speler"}, kinds::kSeat,

@@ -148,8 +148,9 @@ constexpr Part kRecordParts[] = {
         "rules", "the rule set"),
     Gives<kinds::kSeat, [](const Puzzle& puzzle) { return puzzle.deal.auction().dealer(); }>(
         "dealer", "who dealt"),
-    Gives<kinds::kSuit, [](const Puzzle& puzzle) { return puzzle.deal.auction().turned(); }>(
-        "turned", "the suit that was turned"),
+    Gives<kinds::kTurned,
+          [](const Puzzle& puzzle) { return IfAny(puzzle.deal.auction().turned_cards()); }>(
+        "turned", "the suit that was turned, or several in order"),
     Gives<kinds::kCallList,
           [](const Puzzle& puzzle) {
             const auto calls = puzzle.deal.auction().calls();

@@ -48,7 +48,7 @@ Result<DealLine> DrawDeal::AnswerTo(const RandomQuestion& question, const AskCon
     drawn.hands = RandomHands(random);
     drawn.dealer = DealerOfBoard(question.number);
     drawn.rules = question.rules;
-    if (question.rules) drawn.turned = RandomTurned(random, *question.rules);
+    if (question.rules) drawn.turned = RandomTurned(random, *question.rules, question.number);
     return drawn;
   });
 }

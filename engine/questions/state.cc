@@ -44,6 +44,7 @@ constexpr ChoiceKind<DealPhase> kPhase(kPhases, "auction|play|over", "DealPhase"
 
 DealPhase PhaseOf(const StateAnswer& state) {
   if (state.deal.record.InAuction()) return DealPhase::kAuction;
+  if (state.deal.record.IsPassedOut()) return DealPhase::kOver;
   return state.deal.replay.IsOver() ? DealPhase::kOver : DealPhase::kPlay;
 }
 
@@ -95,8 +96,14 @@ constexpr Part kStateAnswer[] = {
     Gives<kMoves, [](const StateAnswer& state) { return LegalIn(state); }>(
         "legal", "what that seat may call or play"),
     Spreads<&StateAnswer::deal>(ReplayParts::kAuction),
+    Gives<kinds::kSwitch,
+          [](const StateAnswer& state) {
+            const bool passed = state.deal.record.IsPassedOut();
+            return If(passed, bool{passed});
+          }>("passed_out", "true if all passed, and the cards are dealt again"),
     Spreads<[](const StateAnswer& state) {
-      return state.deal.record.InAuction() ? nullptr : &state.deal;
+      const PlayedRecord& record = state.deal.record;
+      return record.InAuction() || record.IsPassedOut() ? nullptr : &state.deal;
     }>(kPlayed),
     Lists<&StateAnswer::signals>("signals", "Signal", SignalParts::kAll,
                                  "with conventions: what the cards said so far"),
@@ -123,7 +130,7 @@ Result<StateAnswer> DealState::AnswerTo(const AskedState& asked, const AskContex
   auto replay = ReplayDeal(asked.played.deal);
   if (!replay) return replay.error();
   StateAnswer state = {.deal = {asked.played, *std::move(replay)}, .signals = {}};
-  if (AnyAgreed(asked.conventions) && !asked.played.InAuction()) {
+  if (AnyAgreed(asked.conventions) && !asked.played.InAuction() && !asked.played.IsPassedOut()) {
     state.signals =
         TrickSignals(SignalsOf(asked.played.deal, state.deal.replay, asked.conventions));
   }

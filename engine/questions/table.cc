@@ -92,8 +92,9 @@ constexpr Part Table::kDealParts[] = {
         "rules", "the rule set"),
     Gives<kinds::kSeat, &TableAnswer::question, &TableQuestion::deal, &DealLine::dealer>(
         "dealer", "who dealt"),
-    Gives<kinds::kSuit, &TableAnswer::question, &TableQuestion::deal, &DealLine::turned>(
-        "turned", "the suit that was turned"),
+    Gives<kinds::kTurned,
+          [](const TableAnswer& answer) { return IfAny(answer.question.deal.turned); }>(
+        "turned", "the suit that was turned, or several in order"),
 };
 
 constexpr Part Table::kRowParts[] = {

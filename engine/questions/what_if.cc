@@ -211,10 +211,16 @@ constexpr auto kScoreOf = [](const EndOfDeal& row) {
 
 constexpr Part kEndParts[] = {
     Gives<kinds::kNumber, &EndOfDeal::deal>("deal", "its number"),
-    Gives<kinds::kSeat, [](const EndOfDeal& row) { return row.end->contract.declarer; }>(
-        "declarer", "who declared"),
-    Gives<kinds::kSuit, [](const EndOfDeal& row) { return row.end->contract.trump; }>(
-        "trump", "the trump suit"),
+    Gives<kinds::kSeat,
+          [](const EndOfDeal& row) {
+            const auto& contract = row.end->contract;
+            return contract ? std::optional(contract->declarer) : std::nullopt;
+          }>("declarer", "who declared, unless all passed"),
+    Gives<kinds::kSuit,
+          [](const EndOfDeal& row) {
+            const auto& contract = row.end->contract;
+            return contract ? std::optional(contract->trump) : std::nullopt;
+          }>("trump", "the trump suit, unless all passed"),
     Gives<kinds::kPoints, kScoreOf<Side::kNorthSouth>>("score_ns",
                                                        "points that North-South write down"),
     Gives<kinds::kPoints, kScoreOf<Side::kEastWest>>("score_ew",

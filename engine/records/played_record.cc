@@ -55,13 +55,14 @@ class RecordReader {
 
   Result<PlayedRecord> Read(const Rules& default_rules) {
     for (const auto part :
-         {&RecordReader::ReadGame, &RecordReader::ReadDeal, &RecordReader::ReadRuleSet,
-          &RecordReader::ReadNames, &RecordReader::ReadAllTricks, &RecordReader::ReadMarks}) {
+         {&RecordReader::ReadGame, &RecordReader::ReadDeal, &RecordReader::ReadRuleSet}) {
       if (auto error = (this->*part)()) return *std::move(error);
     }
     record_.deal.rules = line_.rules.value_or(default_rules);
-    for (const auto part : {&RecordReader::FindDealer, &RecordReader::ReadAuction,
-                            &RecordReader::FindContract, &RecordReader::FindLeader}) {
+    for (const auto part :
+         {&RecordReader::ReadNames, &RecordReader::ReadAllTricks, &RecordReader::ReadMarks,
+          &RecordReader::FindDealer, &RecordReader::ReadAuction, &RecordReader::FindContract,
+          &RecordReader::FindLeader}) {
       if (auto error = (this->*part)()) return *std::move(error);
     }
     if (const Record* const id = FindKey(object_, "id");
@@ -139,15 +140,20 @@ class RecordReader {
     Outcome error = ReadName("trump", ParseSuit, kSuitExpected, line_.trump);
     if (!error) error = ReadName("dealer", ParseSeat, kSeatExpected, line_.dealer);
     if (!error) error = ReadName("declarer", ParseSeat, kSeatExpected, line_.declarer);
-    if (!error) error = ReadName("turned", ParseSuit, kSuitExpected, turned_);
-    return error;
+    if (error) return error;
+    const auto turned = ReadTurned(object_);
+    if (!turned) return turned.error();
+    turned_ = *turned;
+    return std::nullopt;
   }
 
   Outcome ReadAllTricks() {
     constexpr Phrase kExpected = {R"(a list, such as [{"leader":"S","cards":["S9","S7"]}])",
                                   R"(een lijst, zoals [{"leader":"S","cards":["S9","S7"]}])"};
     const Record* const tricks = FindKey(object_, "tricks");
-    if (tricks == nullptr && goes_on_) return std::nullopt;
+    // A deal that was passed out has none.
+    const bool may_lack = goes_on_ || record_.deal.rules.all_pass == AllPass::kRedeal;
+    if (tricks == nullptr && may_lack) return std::nullopt;
     if (tricks == nullptr) return Missing(object_, "tricks", kExpected);
     auto read = ReadTricks(*tricks);
     if (!read) return read.error();
@@ -179,7 +185,8 @@ class RecordReader {
   // ReplayDeal compares with the leader of each trick.
   Outcome FindLeader() {
     const Leads leads = record_.deal.rules.leads;
-    if (record_.InAuction() && leads == Leads::kDeclarer) return std::nullopt;
+    const bool contract = !record_.InAuction() && !record_.IsPassedOut();
+    if (!contract && leads == Leads::kDeclarer) return std::nullopt;
     record_.deal.leader = FirstLeader(leads, record_.dealer, record_.deal.declarer);
     const auto leader = LeaderTold();
     if (!leader) return std::nullopt;
@@ -202,7 +209,7 @@ class RecordReader {
           one, "call", [](std::string_view text) { return ParseCall(text); },
           Phrase{"pass or a suit", "pas of een kleur"});
       if (!call) return In(where, call.error());
-      const auto after = ReadWhole<int>(one, "after", 0, Auction::kMaxCalls - 1);
+      const auto after = ReadWhole<int>(one, "after", 0, Auction::MaxCalls(record_.deal.rules) - 1);
       if (!after) return In(where, after.error());
       if (!*seat || !*call || !*after) {
         return In(where, Say("not all of seat, call and after; expected $0",
@@ -242,7 +249,7 @@ class RecordReader {
     if (!text) return text.error();
     const bool spoken = !text->empty();
     const bool begins = goes_on_ && !spoken && !line_.trump && !line_.declarer;
-    if (!spoken && !begins && !turned_) {
+    if (!spoken && !begins && turned_.empty()) {
       if (record_.out_of_turn.empty()) return std::nullopt;
       return Missing(object_, "auction", kCallListExpected);
     }
@@ -250,6 +257,8 @@ class RecordReader {
                                 record_.deal.hands);
     if (!auction) return In("auction", auction.error());
     if (auto error = CheckOutOfTurn(*auction)) return error;
+    if (auction->WaitsForCard() && (spoken || begins))
+      return In("auction", Error{kNextCardExpected});
     if (spoken && !auction->IsOver() && !goes_on_) {
       return In("auction", Say("not over; expected the call of $0 and what comes after it",
                                "niet uit; verwacht het bod van $0 en wat erna komt",
@@ -276,6 +285,11 @@ class RecordReader {
                     "niet uit; verwacht het bod van $0, of geen trump, declarer en tricks",
                     SeatMessage(record_.auction->Turn())));
     }
+    if (record_.IsPassedOut()) {
+      if (!line_.trump && !line_.declarer && record_.deal.tricks.empty()) return std::nullopt;
+      return In("auction", Say("all passed; expected no trump, declarer and tricks",
+                               "er is rondgepast; verwacht geen trump, declarer en tricks"));
+    }
     const auto [declarer, trump] = record_.auction->contract();
     const auto disagree = [](std::string_view key, const Message& given, const Message& spoken) {
       return In(key, Say("$0; expected $1, as the auction ends",
@@ -295,7 +309,7 @@ class RecordReader {
   const Record& object_;
   bool goes_on_;   // whether the auction and the play may stop anywhere
   DealLine line_;  // what is known of the deal line and of the keys of the same names
-  std::optional<Suit> turned_;
+  TurnedCards turned_;
   BarredSides barred_;
   PlayedRecord record_;
 };
@@ -308,7 +322,7 @@ DealToPlay AsDealt(const PlayedRecord& record) {
   deal.rules = record.deal.rules;
   deal.dealer = record.dealer;
   if (record.auction) {
-    deal.turned = record.auction->turned();
+    deal.turned = record.auction->turned_cards();
     deal.barred = record.auction->barred();
   } else {
     deal.contract = Contract{record.deal.declarer, record.deal.trump};
@@ -364,6 +378,7 @@ Error NoSuchPoint(const Message& found, const Message& has) {
 }  // namespace
 
 Result<RecordedDeal> FollowRecord(const PlayedRecord& record) {
+  if (record.IsPassedOut()) return Error{kPassedOut};
   auto replay = ReplayDeal(record.deal);
   if (!replay) return replay.error();
   RecordedDeal deal{std::move(replay).value(), {}, {}};

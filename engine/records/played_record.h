@@ -38,6 +38,9 @@ struct PlayedRecord {
   /// Whether the auction is unfinished; then trump and declarer have no meaning. Always false for a
   /// played deal.
   bool InAuction() const { return auction && !auction->IsOver(); }
+
+  /// Whether all passed, and the cards were dealt again.
+  bool IsPassedOut() const { return auction && auction->IsPassedOut(); }
 };
 
 /// The deal of a record before its first call or card.

@@ -10,6 +10,14 @@ std::string JsonOf(const Record& value) {
 
 std::string JsonLine(const Record& record) { return JsonOf(record) + "\n"; }
 
+Record TurnedRecord(const TurnedCards& cards) {
+  if (cards.size() == 1) return FormatTurned(cards);
+  Record list = Record::array();
+  for (const Suit suit : cards.suits()) list.push_back(FormatTurned(suit));
+  if (cards.joker()) list.push_back(FormatTurned(TurnedCards::Joker()));
+  return list;
+}
+
 std::vector<Card> HighToLow(CardSet cards) {
   std::vector<Card> list;
   for (const Suit suit : kAllSuits) {

@@ -9,6 +9,7 @@
 #include "jasnel/card.h"
 #include "jasnel/notation.h"
 #include "jasnel/seat.h"
+#include "jasnel/turned.h"
 
 namespace jasnel {
 
@@ -34,6 +35,9 @@ inline std::string Letter(Seat seat, Language language = Language::kEnglish) {
 inline std::string Letter(Suit suit, Language language = Language::kEnglish) {
   return std::string(1, SuitLetter(suit, language));
 }
+
+/// One turned card as a text, more as a list.
+Record TurnedRecord(const TurnedCards& cards);
 
 /// The cards of a set, suit by suit from high to low, as in all text forms.
 std::vector<Card> HighToLow(CardSet cards);

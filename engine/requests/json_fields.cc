@@ -216,6 +216,22 @@ Result<std::vector<PlayedTrick>> ReadTricks(const Record& list) {
   return tricks;
 }
 
+Result<TurnedCards> ReadTurned(const Record& object) {
+  const Record* const turned = FindKey(object, "turned");
+  return turned == nullptr ? TurnedCards() : TurnedOf("turned", *turned);
+}
+
+Result<TurnedCards> TurnedOf(std::string_view key, const Record& json) {
+  std::string text;
+  for (const Record& card : json.is_array() ? json : Record::array({json})) {
+    if (!card.is_string()) return OfType(key, json, kTurnedExpected);
+    text += (text.empty() ? "" : ",") + card.get_ref<const std::string&>();
+  }
+  const auto cards = ParseTurned(text);
+  if (!cards) return In(key, Unexpected(text, kTurnedExpected));
+  return *cards;
+}
+
 Result<std::string> ReadCallList(const Record& list) {
   if (!list.is_array()) return OfType("auction", list, kCallListExpected);
   std::string calls;

@@ -64,6 +64,13 @@ Result<std::optional<Value>> ReadText(const Record& object, std::string_view key
   return read;
 }
 
+/// The turned cards in `turned`, a text such as `H` or `H,C`, or a list of such; none if it is
+/// missing.
+Result<TurnedCards> ReadTurned(const Record& object);
+
+/// The same of the value of a key.
+Result<TurnedCards> TurnedOf(std::string_view key, const Record& json);
+
 /// A boolean; false if it is missing.
 Result<bool> ReadBool(const Record& object, std::string_view key);
 

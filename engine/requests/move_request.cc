@@ -169,10 +169,17 @@ class RequestReader {
           Say("no key dealer; expected $0", "geen sleutel dealer; verwacht $0", kSeatExpected)};
     }
     if (!error) error = ReadName("seat", ParseSeat, kSeatExpected, seat_);
-    if (!error) error = ReadName("turned", ParseSuit, kSuitExpected, turned_);
+    if (!error) error = ReadTurnedCards();
     if (!error) error = ReadName("trump", ParseSuit, kSuitExpected, trump_);
     if (!error) error = ReadName("declarer", ParseSeat, kSeatExpected, declarer_);
     return error;
+  }
+
+  Outcome ReadTurnedCards() {
+    const auto turned = ReadTurned(object_);
+    if (!turned) return turned.error();
+    turned_ = *turned;
+    return std::nullopt;
   }
 
   Outcome ReadSeenHand() {
@@ -217,6 +224,7 @@ class RequestReader {
       return Error{Say("tricks without trump; expected trump and declarer, or no tricks",
                        "tricks zonder trump; verwacht trump en declarer, of geen tricks")};
     }
+    if (auction.IsPassedOut()) return Error{kPassedOut};
     if (auction.IsOver()) {
       return Error{
           Say("the auction is over, $0 plays $1; expected trump and declarer, or an auction "
@@ -225,7 +233,8 @@ class RequestReader {
               "waarin nog iemand aan de beurt is",
               SeatMessage(auction.contract().declarer), SuitMessage(auction.contract().trump))};
     }
-    const CallView view{auction, hand_, rules_};
+    if (auction.WaitsForCard()) return Error{kNextCardExpected};
+    const CallView view{auction.Seen(), hand_, rules_};
     if (auto error = Validate(view)) return *std::move(error);
     if (seat_ && *seat_ != auction.Turn()) {
       return Error{Say("the hand is that of $0; expected that of $1, whose turn it is",
@@ -256,7 +265,7 @@ class RequestReader {
   Rules rules_;
   std::optional<Seat> dealer_;
   std::optional<Seat> seat_;
-  std::optional<Suit> turned_;
+  TurnedCards turned_;
   std::optional<Suit> trump_;
   std::optional<Seat> declarer_;
   CardSet hand_;
@@ -289,7 +298,7 @@ Record RequestRecord(const Record& id, const SeatView& view, const MoveLimits& l
   record["dealer"] = Letter(auction.dealer());
   record["seat"] = Letter(play != nullptr ? play->seat() : auction.Turn());
   record["hand"] = CardList(play != nullptr ? play->hand : call->hand);
-  if (auction.turned()) record["turned"] = Letter(*auction.turned());
+  if (!auction.turned_cards().empty()) record["turned"] = TurnedRecord(auction.turned_cards());
   record["auction"] = CallList(auction.calls());
   if (play != nullptr) {
     record["trump"] = Letter(play->table.trump);

@@ -76,8 +76,8 @@ std::optional<Error> CheckFirstLeader(Seat leader, Leads leads, Seat dealer, Sea
                    SeatMessage(leader), SeatMessage(dealer), SeatMessage(first))};
 }
 
-Result<Auction> BeginAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned) {
-  if (TurnsSuit(rules) && !turned) {
+Result<Auction> BeginAuction(Seat dealer, const Rules& rules, const TurnedCards& turned) {
+  if (TurnsSuit(rules) && turned.empty()) {
     return Error{
         Say("no suit was turned; expected turned= or --turned, as the rules have bidding=$0",
             "er is geen kleur gedraaid; verwacht gedraaid= of --turned, want de regels hebben "

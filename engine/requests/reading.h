@@ -82,8 +82,18 @@ Result<std::string> ReadCalls(const std::string& text);
 /// Whether `leader` leads to the first trick, by the rules.
 std::optional<Error> CheckFirstLeader(Seat leader, Leads leads, Seat dealer, Seat declarer);
 
+/// The error of an auction in which nobody can call before a card is turned that is not known.
+inline constexpr Phrase kNextCardExpected = {
+    "all passed on the cards in turned=; expected the next card there too",
+    "op de kaarten in gedraaid= is rondgepast; verwacht daar ook de volgende kaart"};
+
+/// The error of a question about a deal that nobody plays.
+inline constexpr Phrase kPassedOut = {
+    "all passed, and the cards are dealt again; expected a deal that goes on",
+    "er is rondgepast en er wordt opnieuw gegeven; verwacht een spel dat doorgaat"};
+
 /// Auction::Begin with fields or flags: if the turned suit is missing, the error mentions these.
-Result<Auction> BeginAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned);
+Result<Auction> BeginAuction(Seat dealer, const Rules& rules, const TurnedCards& turned);
 
 /// Reads a hand of eight cards at the start of a line, in one of the forms in
 /// bitboard/text/hand_text.h, and leaves what stands after it.

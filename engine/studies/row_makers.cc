@@ -53,12 +53,15 @@ constexpr std::array kContractColumns = {kDealColumn, kMakesColumn, kPitColumn};
 constexpr std::array kTableColumns = {kDealColumn, NpyField{"points", "<i2", "(4, 4)", 32},
                                       NpyField{"score", "<i2", "(4, 4, 2)", 64}, kMakesColumn,
                                       kPitColumn};
+// Of rules by which one card is turned at most.
+constexpr int kCallsOfRow = kSeats + 1;
+
 constexpr std::array kGameColumns = {
     kDealColumn,
     NpyField{"dealer", "|u1", "", 1},
     NpyField{"trump", "|u1", "", 1},
     NpyField{"declarer", "|u1", "", 1},
-    NpyField{"calls", "|i1", "(5,)", Auction::kMaxCalls},
+    NpyField{"calls", "|i1", "(5,)", kCallsOfRow},
     NpyField{"cards", "|u1", "(32,)", 32},
     NpyField{"points", "<i2", "(2,)", 4},
     NpyField{"roem", "<i2", "(2,)", 4},
@@ -204,9 +207,14 @@ struct Rows {
 
   bool Games() const {
     const Study& study = maker.study_;
-    const DealToPlay deal = MatchDeal({.seed = study.seed, .rules = study.rules}, number);
     Player* const player = maker.player_.get();
-    const DealPlayed played = PlayDeal(deal, {player, player, player, player}, &maker.cancel_);
+    DealToPlay deal;
+    DealPlayed played;
+    std::uint64_t version = 0;
+    do {
+      deal = MatchDeal({.seed = study.seed, .rules = study.rules}, number, version++);
+      played = PlayDeal(deal, {player, player, player, player}, &maker.cancel_);
+    } while (played.passed_out && !maker.cancel_);
     if (maker.cancel_ || played.foul) return false;
     PlayedDeal record;
     record.hands = deal.hands;
@@ -227,7 +235,7 @@ struct Rows {
     row.Put<std::uint8_t>(Index(deal.dealer));
     row.Put<std::uint8_t>(Index(record.trump));
     row.Put<std::uint8_t>(Index(record.declarer));
-    for (std::size_t i = 0; i < Auction::kMaxCalls; ++i) {
+    for (std::size_t i = 0; i < kCallsOfRow; ++i) {
       int call = kNoCall;
       if (i < played.calls.size()) {
         call = played.calls[i].IsPass() ? kPassed : Index(*played.calls[i].suit);

@@ -1,6 +1,7 @@
 // The auction: whose turn it is, the legal calls, and the resulting contract.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -15,6 +16,7 @@
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
+#include "jasnel/turned.h"
 
 namespace jasnel {
 
@@ -65,7 +67,9 @@ inline constexpr Hands kAnyHands = {kFullDeck, kFullDeck, kFullDeck, kFullDeck};
 using BarredSides = std::array<std::optional<int>, 2>;
 
 /// An auction from its start to its contract. Each seat calls once, clockwise. The first suit named
-/// becomes trump and ends the auction; after four passes one seat must name a suit.
+/// becomes trump and ends the auction; after four passes one seat must name a suit, or with
+/// `all-pass=redeal` the deal is passed out, and has no contract. With `turns` over 1 the next card
+/// is turned first, and each seat calls on that.
 ///
 /// Order: NKF 1976 art. 5, 6 and term "Biedvolgorde"; NKU 1987 art. 5, 6; KBN art. 5-8; SV Bedum
 /// "Rollen aan tafel". The first suit stays: NKF 1976 and NKU 1987 art. 7, KBN art. 9; SV Bedum
@@ -74,18 +78,22 @@ using BarredSides = std::array<std::optional<int>, 2>;
 /// Under `bidding=lot` that seat must name the suit that was drawn.
 class Auction {
  public:
-  /// One call for each seat, plus the call of the seat that must name a suit.
-  static constexpr int kMaxCalls = kSeats + 1;
+  /// One call for each seat on each card that may be turned, plus the call of the seat that must
+  /// name a suit.
+  static constexpr int kMaxCalls = TurnedCards::kMax * kSeats + 1;
 
-  /// An auction without calls. `turned` is the suit turned from the stock, or drawn: required with
-  /// `bidding=turned` and `bidding=lot`, an error otherwise.
-  static Result<Auction> Begin(Seat dealer, const Rules& rules,
-                               std::optional<Suit> turned = std::nullopt);
+  /// The same by these rules.
+  static constexpr int MaxCalls(const Rules& rules) { return TurnsOf(rules) * kSeats + 1; }
+
+  /// An auction without calls. `turned` are the cards turned from the stock, or the suit drawn:
+  /// required with `bidding=turned` and `bidding=lot`, an error otherwise. Those that are to be
+  /// turned later may be left out.
+  static Result<Auction> Begin(Seat dealer, const Rules& rules, const TurnedCards& turned = {});
 
   /// The auction of a deal whose contract is given or drawn: it has no calls. Where a suit is
   /// turned, that suit is then not known; trump counts as turned.
   static Auction NotHeld(Seat dealer, const Rules& rules, Suit trump) {
-    return Auction(dealer, rules, TurnsSuit(rules) ? std::optional(trump) : std::nullopt);
+    return Auction(dealer, rules, TurnsSuit(rules) ? TurnedCards(trump) : TurnedCards());
   }
 
   /// Bars sides of which a player spoke out of turn: "Bij "Ik pas" moeten de overtreder EN zijn
@@ -100,45 +108,78 @@ class Auction {
   Auction Anew() const;
 
   Seat dealer() const { return dealer_; }
-  std::optional<Suit> turned() const { return turned_; }
+
+  /// All turned cards that are known, those that were not turned yet too.
+  const TurnedCards& turned_cards() const { return cards_; }
+
+  /// The suit that lies turned now; nothing if none does, or the joker.
+  std::optional<Suit> turned() const;
+
+  /// Whether the next card must be turned before anybody calls, and is not known.
+  bool WaitsForCard() const;
+
+  /// Turns that card; nothing for the joker.
+  void TurnCard(std::optional<Suit> card) { cards_.Add(card); }
+
+  /// The same without cards that were not turned yet: what players see.
+  Auction Seen() const;
 
   /// The calls so far, in order.
   std::span<const Call> calls() const { return std::span(calls_).first(count_); }
 
-  /// Whether a suit has been named. An auction never ends without a contract.
-  bool IsOver() const { return count_ > 0 && !calls_[count_ - 1].IsPass(); }
+  /// Whether a suit has been named, or the deal is passed out.
+  bool IsOver() const { return HasContract() || IsPassedOut(); }
+  bool HasContract() const { return count_ > 0 && !calls_[count_ - 1].IsPass(); }
 
-  /// The seat that makes call `index`, counted from 0, whether or not it has been made; for a fifth
-  /// call, the seat that must name a suit: if its side is barred and the other is not, the next one
-  /// (**ours**).
+  /// Whether all have passed and the cards are dealt again: `all-pass=redeal`.
+  bool IsPassedOut() const { return all_pass_ == AllPass::kRedeal && count_ == kSeats * turns_; }
+
+  /// How many have called on the card that lies turned, or at all if one card is turned or none;
+  /// five if all had passed.
+  int CallsOnCard() const { return count_ == 0 ? 0 : PlaceOnCard(count_ - 1) + 1; }
+
+  /// How many have passed on the card on which the next call is; four if all have.
+  int PassesBefore() const { return PlaceOnCard(count_); }
+
+  /// The seat that makes call `index`, counted from 0, whether or not it has been made; for the
+  /// call after the last four passes, the seat that must name a suit: if its side is barred and the
+  /// other is not, the next one (**ours**). So too where the joker lies turned.
   Seat SpeakerOf(int index) const;
 
   /// The seat to call. The auction must not be over.
   Seat Turn() const { return SpeakerOf(count_); }
 
-  /// The legal calls of the seat to call; of a barred one a pass. The auction must not be over. A
-  /// seat may name any suit, whether it holds it or not (KBN table), but with `holds-trump=on` only
-  /// those of its `hand`, unless it must name a suit and has none of those that are left
-  /// (**ours**). After four passes: any suit, or with `all-pass=left-other` any but the turned one
-  /// (SV Bedum "Rollen aan tafel"); if no suit was turned, any suit.
+  /// The legal calls of the seat to call; of a barred one a pass. The auction must not be over, nor
+  /// wait for a card. A seat may name any suit, whether it holds it or not (KBN table), but with
+  /// `holds-trump=on` only those of its `hand`, unless it must name a suit and has none of those
+  /// that are left (**ours**). Who must name a suit when all have passed may name any; with
+  /// `all-pass=left-other` any that was not turned (SV Bedum "Rollen aan tafel"), with
+  /// `dealer-turned` and `left-turned` the one turned last; if none is left by that, any suit.
+  /// Where the joker lies turned, any that was not turned before it.
   LegalCalls Legal(CardSet hand = kFullDeck) const;
 
-  /// Adds a call of the seat to call, with its hand where that is known. If the call is illegal or
-  /// the auction is over, changes nothing and returns an error that names the call, the seat and
-  /// what was expected.
+  /// Adds a call of the seat to call, with its hand where that is known. If the call is illegal, or
+  /// the auction is over or waits for a card, changes nothing and returns an error that names the
+  /// call, the seat and what was expected.
   std::optional<Error> Speak(Call call, CardSet hand = kFullDeck);
 
-  /// The contract. The auction must be over.
+  /// The contract, which there must be.
   Contract contract() const;
 
  private:
-  Auction(Seat dealer, const Rules& rules, std::optional<Suit> turned)
+  Auction(Seat dealer, const Rules& rules, const TurnedCards& turned)
       : dealer_(dealer),
         speaks_first_(rules.speaks_first),
         bidding_(rules.bidding),
         all_pass_(rules.all_pass),
         holds_trump_(rules.holds_trump),
-        turned_(turned) {}
+        turns_(static_cast<std::int8_t>(TurnsOf(rules))),
+        cards_(turned) {}
+
+  // On which card call `index` is, counted from 0, and how many called on it before.
+  int CardOf(int index) const { return std::min(index / kSeats, turns_ - 1); }
+  int PlaceOnCard(int index) const { return index - kSeats * CardOf(index); }
+  bool IsJoker(int card) const { return cards_.joker() && card == cards_.size() - 1; }
 
   bool IsBarred(Side side, int call) const;
   LegalCalls LegalOfAnyHand() const;
@@ -148,7 +189,8 @@ class Auction {
   Bidding bidding_;
   AllPass all_pass_;
   bool holds_trump_;
-  std::optional<Suit> turned_;
+  std::int8_t turns_;
+  TurnedCards cards_;
   BarredSides barred_;
   std::array<Call, kMaxCalls> calls_{};
   std::uint8_t count_ = 0;
@@ -171,7 +213,7 @@ std::optional<Error> SpeakCalls(Auction& auction, std::string_view text,
                                 const Hands& hands = kAnyHands);
 
 /// The auction with the calls of a text, over or not. Errors: as for `Begin` and `SpeakCalls`.
-Result<Auction> ParseAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned,
+Result<Auction> ParseAuction(Seat dealer, const Rules& rules, const TurnedCards& turned,
                              std::string_view calls, const BarredSides& barred = {},
                              const Hands& hands = kAnyHands);
 

@@ -120,6 +120,7 @@ struct SuitBid {
 struct PassBid {
   Estimate score;                         ///< expected score of the bidding side
   std::array<double, kSeats> declares{};  ///< chance that each seat becomes declarer, by seat
+  std::optional<double> passed_out;       ///< chance that nobody does, worth 0: `all-pass=redeal`
   std::optional<double> played_score;     ///< `score` in real play, with any declarer
 };
 

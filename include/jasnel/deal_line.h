@@ -13,6 +13,7 @@
 #include "jasnel/points.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
+#include "jasnel/turned.h"
 
 namespace jasnel {
 
@@ -32,9 +33,8 @@ struct DealLine {
   std::optional<Seat> leader;    ///< `leader=` `uitkomst=`: to the trick in progress
   std::optional<Seat> dealer;    ///< `dealer=` `gever=`
   std::optional<Seat> declarer;  ///< `declarer=` `speler=`
-  std::optional<Suit>
-      turned;   ///< `turned=` `gedraaid=`: the suit turned from the stock, for the auction
-  Trick trick;  ///< `trick=` `slag=`: cards of the trick in progress, such as `SA,S7`
+  TurnedCards turned;  ///< `turned=` `gedraaid=`: the cards turned from the stock, for the auction
+  Trick trick;         ///< `trick=` `slag=`: cards of the trick in progress, such as `SA,S7`
   std::optional<Points> value;  ///< `value=` `waarde=`: a known value, North-South minus East-West
   std::array<Tally, 2> won;     ///< `ns=` `ew=` `ns-roem=` `ew-roem=` `ns-tricks=` (`nz=` `ow=`
                                 ///< `nz-roem=` `ow-roem=` `nz-slagen=`), otherwise 0; the remaining

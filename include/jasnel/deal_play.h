@@ -11,6 +11,7 @@
 
 #include "jasnel/auction.h"
 #include "jasnel/contract.h"
+#include "jasnel/dealing.h"
 #include "jasnel/player.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
@@ -24,8 +25,8 @@ struct DealToPlay {
   Hands hands;
   Rules rules;
   Seat dealer = Seat::kNorth;
-  std::optional<Suit> turned;  ///< with `bidding=turned` or `lot`; without an auction, not needed
-  BarredSides barred = {};     ///< sides that may not play, as of a call out of turn
+  TurnedCards turned;       ///< with `bidding=turned` or `lot`; without an auction, not needed
+  BarredSides barred = {};  ///< sides that may not play, as of a call out of turn
   std::optional<Contract> contract;   ///< set if there is no auction
   std::uint64_t seed = 0;             ///< for the players' choices
   std::chrono::microseconds time{0};  ///< for each call and card; 0 for each player's own limit
@@ -39,7 +40,8 @@ struct Foul {
 
 /// A deal that was played.
 struct DealPlayed {
-  Contract contract;
+  Contract contract;        ///< meaningless if it is passed out
+  bool passed_out = false;  ///< all passed, and the cards are dealt again
   std::vector<Call> calls;
   SeenTricks tricks;
   ContractResult result;
@@ -64,14 +66,17 @@ class DealInPlay {
   explicit DealInPlay(const DealToPlay& deal);
 
   /// Whether the seat to play makes a call. Otherwise it plays a card, until the deal is over.
-  bool InAuction() const { return !contract_; }
-  bool IsOver() const { return contract_ && jasnel::IsOver(position_); }
+  bool InAuction() const { return !contract_ && !IsPassedOut(); }
+  bool IsOver() const { return IsPassedOut() || (contract_ && jasnel::IsOver(position_)); }
+
+  /// Whether all have passed and the cards are dealt again.
+  bool IsPassedOut() const { return auction_.IsPassedOut(); }
 
   /// The seat to call or to play. The deal must not be over.
   Seat turn() const { return InAuction() ? auction_.Turn() : Turn(position_); }
 
   const Auction& auction() const { return auction_; }
-  /// Empty during the auction.
+  /// Empty during the auction, and if the deal is passed out.
   const std::optional<Contract>& contract() const { return contract_; }
   /// All hands; trump and declarer are meaningful only after the auction.
   const Position& position() const { return position_; }
@@ -97,7 +102,13 @@ class DealInPlay {
   /// The same calls and cards, if these were the hands as dealt.
   DealInPlay WithHands(const Hands& dealt) const;
 
-  /// The result. The deal must be over.
+  /// Turns the next card of the auction, which waits for it; nothing for the joker.
+  void TurnCard(std::optional<Suit> card) { auction_.TurnCard(card); }
+
+  /// Draws the cards anew that were not turned yet.
+  void TurnAnew(Random& random);
+
+  /// The result, 0 for both sides if it is passed out. The deal must be over.
   ContractResult result() const;
 
  private:

@@ -19,6 +19,7 @@
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
+#include "jasnel/turned.h"
 
 namespace jasnel {
 
@@ -129,12 +130,34 @@ Hands RandomHands(G& random, int cards_each = kHandSize) {
 /// Deal `number` of `seed`: the first hands of Random::Stream(seed, number).
 Hands RandomHands(std::uint64_t seed, std::uint64_t number, int cards_each = kHandSize);
 
-/// The suit that is turned once `random` has dealt the hands, each as likely, by rules that turn
-/// one (`bidding=turned` or `lot`); nothing, and no number of `random`, by others.
+/// The cards that are turned in deal `number` of a game, from 1, by rules that turn any
+/// (`bidding=turned` or `lot`): after those that have been, one after another, each card that is
+/// left as likely, the joker as one of them, up to as many as may be turned. In deal 1 with
+/// `first-turned` the first is that suit. Others turn none, and take no number of `random`.
 template <Generator G>
-std::optional<Suit> RandomTurned(G& random, const Rules& rules) {
-  if (!TurnsSuit(rules)) return std::nullopt;
-  return static_cast<Suit>(random.Below(kSuits));
+TurnedCards RandomTurned(G& random, const Rules& rules, std::uint64_t number,
+                         TurnedCards turned = {}) {
+  if (!TurnsSuit(rules)) return {};
+  if (turned.empty() && number == 1 && rules.first_turned) turned.Add(rules.first_turned);
+  while (turned.size() < TurnsOf(rules) && !turned.joker()) {
+    const SuitSet left = SuitSet::All() - turned.AllSuits();
+    int place = random.Below(left.size() + (HasJoker(rules) ? 1 : 0));
+    std::optional<Suit> card;  // none: the joker
+    for (const Suit suit : left) {
+      if (place-- == 0) card = suit;
+    }
+    turned.Add(card);
+  }
+  return turned;
+}
+
+/// The same where a suit has been drawn for the first card, which counts unless there is a joker,
+/// or `first-turned` tells.
+template <Generator G>
+TurnedCards RandomTurnedFrom(Suit first, G& random, const Rules& rules, std::uint64_t number) {
+  const bool told = number == 1 && rules.first_turned;
+  return RandomTurned(random, rules, number,
+                      told || HasJoker(rules) ? TurnedCards() : TurnedCards(first));
 }
 
 /// A condition on one hand, or on both hands of a side together:

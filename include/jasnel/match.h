@@ -40,9 +40,16 @@ struct MatchConditions {
 /// 2. Then with `random`, whatever the rules: the turned suit is Below(4), the declarer Below(4)
 ///    from North, trump Below(4), and the seed of the players Next().
 ///
-/// The deal has the turned suit only with `bidding=turned`, and the contract only with
+/// 3. Where a joker is among the cards, more than one card is turned, or `first-turned` tells the
+///    first of deal 1: what else is turned, by RandomTurnedFrom.
+///
+/// The deal has turned cards only with `bidding=turned` or `lot`, and the contract only with
 /// ContractFrom::kChance.
-DealToPlay MatchDeal(const MatchConditions& conditions, std::uint64_t number);
+///
+/// With `all-pass=redeal` a deal that is passed out at both tables is dealt again: its next version
+/// is drawn in the same way, with the same `random`, and the same seat deals.
+DealToPlay MatchDeal(const MatchConditions& conditions, std::uint64_t number,
+                     std::uint64_t version = 0);
 
 /// The players of a match, A first; `by player` means in this order.
 inline constexpr int kMatchPlayers = 2;
@@ -59,7 +66,8 @@ struct PlayerTime {
 /// The result of one play of a deal.
 struct Sitting {
   Side side_of_a = Side::kNorthSouth;
-  Seat declarer = Seat::kNorth;
+  Seat declarer = Seat::kNorth;  ///< meaningless if the deal is passed out
+  bool passed_out = false;  ///< it counts 0 for both, against what came of it at the other table
   ContractResult result;
   std::array<int, kMatchPlayers> calls{};         ///< made by each, by player
   std::array<PlayerTime, kMatchPlayers> times{};  ///< by player

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "jasnel/auction.h"
@@ -18,9 +19,9 @@ using ContractScores = std::array<std::array<Points, kSuits>, kSeats>;
 
 /// The outcome of an auction in which all players see all hands.
 struct Par {
-  std::vector<Call> calls;  ///< the remaining calls, starting with the seat to call
-  Contract contract;
-  Points score;  ///< of the contract: North-South minus East-West
+  std::vector<Call> calls;           ///< the remaining calls, starting with the seat to call
+  std::optional<Contract> contract;  ///< nothing if the deal is passed out
+  Points score;                      ///< of the contract: North-South minus East-West; else 0
 };
 
 /// The scores in the rows of a table with `FirstLeaders(leads, dealer)`. An error if a suit has no

@@ -48,11 +48,14 @@ enum class Bidding : std::uint8_t {
   kLot,      ///< a suit is drawn, and the seat to the dealer's left must play in it
 };
 
-/// The seat that must name a suit after four passes.
+/// Who must name a suit, and which, when all have passed on the last card that is turned.
 enum class AllPass : std::uint8_t {
   kDealer,
   kLeftOfDealer,
-  kLeftOfDealerOther,  ///< left of the dealer, but not the turned suit
+  kLeftOfDealerOther,   ///< left of the dealer, but none of the turned suits
+  kDealerTurned,        ///< the dealer, the suit turned last
+  kLeftOfDealerTurned,  ///< left of the dealer, the suit turned last
+  kRedeal,              ///< nobody: the cards are dealt again
 };
 
 /// Who leads to the first trick.
@@ -117,6 +120,9 @@ struct Rules {
   PitFor pit_for = PitFor::kDeclarer;
   SpeaksFirst speaks_first = SpeaksFirst::kLeftOfDealer;
   Bidding bidding = Bidding::kFree;
+  int turns = 1;       ///< how many cards are turned, one after another, while all pass: 1 to 4
+  bool joker = false;  ///< whether a joker is among the cards that are turned
+  std::optional<Suit> first_turned;  ///< in the first deal of a game; nothing for any
   AllPass all_pass = AllPass::kLeftOfDealer;
   bool holds_trump = false;  ///< whether who names a suit must hold a card of it
   Leads leads = Leads::kLeftOfDealer;
@@ -154,6 +160,16 @@ constexpr int WrittenTimes(Suit trump, const Rules& rules) {
 /// Whether a suit is turned, or drawn, before the first call.
 constexpr bool TurnsSuit(const Rules& rules) {
   return rules.bidding == Bidding::kTurned || rules.bidding == Bidding::kLot;
+}
+
+/// How many cards are turned at most, where the bidding is on a turned card; else 1.
+constexpr int TurnsOf(const Rules& rules) {
+  return rules.bidding == Bidding::kTurned ? rules.turns : 1;
+}
+
+/// Whether the joker may be turned.
+constexpr bool HasJoker(const Rules& rules) {
+  return rules.bidding == Bidding::kTurned && rules.joker;
 }
 
 /// A named rule set.

@@ -27,7 +27,7 @@ using DealChoice = std::variant<Call, Card>;
 
 /// How a deal ended.
 struct PlayedOn {
-  Contract contract;
+  std::optional<Contract> contract;  ///< nothing if it was passed out
   ContractResult result;
 };
 

@@ -159,7 +159,10 @@ void BindKlaverjas(nb::module_& module) {
   deal.def(nb::init<const std::string&, int>())
       .def("rules", [](const KlaverjasDeal& one) { return FormatRules(one.rules()); })
       .def("differences", &KlaverjasDeal::Differences)
-      .def("turns_suit", [](const KlaverjasDeal& one) { return TurnsSuit(one.rules()); })
+      .def("turns",
+           [](const KlaverjasDeal& one) {
+             return TurnsSuit(one.rules()) ? TurnsOf(one.rules()) : 0;
+           })
       .def("__getstate__",
            [](const KlaverjasDeal& one) {
              return std::tuple(FormatRules(one.rules()), one.dealer(), one.actions());

@@ -49,14 +49,19 @@ KlaverjasDeal::KlaverjasDeal(const std::string& rules, int dealer)
 }
 
 int KlaverjasDeal::Turn() const {
-  if (!play_) return kChanceActs;
+  if (ChanceActs()) return kChanceActs;
   return play_->IsOver() ? kNobodyActs : Index(play_->turn());
 }
 
 ActionSet KlaverjasDeal::Legal() const {
-  constexpr ActionSet kSuitActions = ((ActionSet{1} << kSuits) - 1) << kFirstSuit;
   if (!IsDealt()) return (kFullDeck - hands_[0] - hands_[1] - hands_[2] - hands_[3]).bits();
-  if (!play_) return kSuitActions;
+  if (ChanceActs()) {
+    ActionSet cards = HasJoker(rules_) ? ActionSet{1} << kPass : 0;
+    for (const Suit suit : SuitSet::All() - Turned().AllSuits()) {
+      cards |= ActionSet{1} << ActionOf(Call{suit});
+    }
+    return cards;
+  }
   if (play_->IsOver()) return 0;
   if (!play_->InAuction()) return LegalCards(play_->position()).bits();
   const LegalCalls legal = play_->auction().Legal(hands_[Index(play_->turn())]);
@@ -70,8 +75,14 @@ void KlaverjasDeal::Apply(int action) {
   if (!IsDealt()) {
     hands_[dealt_ % kSeats] |= Card(action);
     ++dealt_;
-  } else if (!play_) {
-    turned_ = static_cast<Suit>(action - kFirstSuit);
+  } else if (ChanceActs()) {
+    std::optional<Suit> card;
+    if (action != kPass) card = static_cast<Suit>(action - kFirstSuit);
+    if (play_) {
+      play_->TurnCard(card);
+    } else {
+      turned_.Add(card);
+    }
   } else if (!play_->InAuction()) {
     play_->Play(Card(action));
   } else if (action == kPass) {
@@ -80,7 +91,7 @@ void KlaverjasDeal::Apply(int action) {
     play_->Speak(Call{static_cast<Suit>(action - kFirstSuit)});
   }
   actions_.push_back(action);
-  if (!play_ && IsDealt() && (turned_ || !TurnsSuit(rules_))) {
+  if (!play_ && IsDealt() && (!turned_.empty() || !TurnsSuit(rules_))) {
     DealToPlay deal;
     deal.hands = hands_;
     deal.rules = rules_;
@@ -111,6 +122,14 @@ std::array<int, kSeats> KlaverjasDeal::Differences() const {
 
 int KlaverjasDeal::MostScore() const { return kAllPoints + MostRoemBy(rules_) + rules_.pit; }
 
+bool KlaverjasDeal::ChanceActs() const {
+  return !play_ || (play_->InAuction() && play_->auction().WaitsForCard());
+}
+
+const TurnedCards& KlaverjasDeal::Turned() const {
+  return play_ ? play_->auction().turned_cards() : turned_;
+}
+
 const Hands& KlaverjasDeal::Held() const { return play_ ? play_->position().hands : hands_; }
 
 std::string KlaverjasDeal::ActionText(int action) {
@@ -122,7 +141,7 @@ std::string KlaverjasDeal::ActionText(int action) {
 
 std::string KlaverjasDeal::PublicText(bool history) const {
   std::string text = std::string("dealer=") + SeatLetter(dealer_);
-  if (turned_) text += std::string(" turned=") + SuitLetter(*turned_);
+  if (!Turned().empty()) text += " turned=" + FormatTurned(Turned());
   if (!play_) return text;
   text += " calls=" + FormatCalls(play_->auction().calls());
   if (!play_->contract()) return text;
@@ -192,9 +211,16 @@ void KlaverjasDeal::ObserveContract(Observation& to, int seat) const {
   to.Set(Around(dealer_, seat));
   to.Add("turn", {kSeats});
   if (Turn() >= 0) to.Set(Around(static_cast<Seat>(Turn()), seat));
-  to.Add("turned", {kSuits});
-  if (turned_) to.Set(Index(*turned_));
-  to.Add("calls", {Auction::kMaxCalls, kSuits + 1});
+  const TurnedCards& turned = Turned();
+  if (TurnsOf(rules_) == 1) {
+    to.Add("turned", {kSuits});
+  } else {
+    to.Add("turned", {TurnsOf(rules_), kSuits});
+  }
+  for (int i = 0; i < turned.size(); ++i) {
+    if (turned[i]) to.Set(i * kSuits + Index(*turned[i]));
+  }
+  to.Add("calls", {Auction::MaxCalls(rules_), kSuits + 1});
   if (play_) {
     int place = 0;
     for (const Call call : play_->auction().calls()) {
@@ -295,6 +321,10 @@ std::vector<std::pair<int, int>> KlaverjasDeal::ExactValues(Solver& solver,
   const int sign = SideOf(play.turn()) == Side::kNorthSouth ? 1 : -1;
   std::vector<std::pair<int, int>> values;
   if (play.InAuction()) {
+    if (Turned().size() < TurnsOf(rules_)) {
+      throw QuestionError(
+          "values of calls depend on cards that were not turned yet; expected turns=1");
+    }
     TableRequest request;
     request.rules = rules_;
     request.leaders = FirstLeaders(rules_.leads, dealer_);

@@ -24,10 +24,11 @@ namespace jasnel {
 ///
 ///      0 to 31   a card, as 8 * suit + rank: dealt by chance, or played by a seat
 ///     32 to 35   a suit, turned by chance, or named as trump by a seat
-///     36         a pass
+///     36         a pass, or the joker, turned by chance
 ///
 /// Chance deals card by card to North, East, South, West, North, ...; with `bidding=turned` or
-/// `lot` it then turns a suit. All outcomes are equally likely.
+/// `lot` it then turns a suit, and with `turns` over 1 another when all have passed. All outcomes
+/// are equally likely. A deal that is passed out (`all-pass=redeal`) is over, with 0 for all.
 class KlaverjasDeal {
  public:
   static constexpr int kFirstSuit = kDeckSize;
@@ -85,7 +86,9 @@ class KlaverjasDeal {
 
  private:
   bool IsDealt() const { return dealt_ == kDeckSize; }
-  const DealInPlay& InPlay() const;  // where a seat is to act
+  bool ChanceActs() const;
+  const TurnedCards& Turned() const;  // so far
+  const DealInPlay& InPlay() const;   // where a seat is to act
   std::string PublicText(bool history) const;
   void ObserveHands(Observation& to, int seat, const Observed& observed) const;
   void ObserveContract(Observation& to, int seat) const;
@@ -93,9 +96,9 @@ class KlaverjasDeal {
 
   Rules rules_;
   Seat dealer_;
-  int dealt_ = 0;               // cards
-  Hands hands_;                 // as far as dealt
-  std::optional<Suit> turned_;  // with bidding=turned
+  int dealt_ = 0;       // cards
+  Hands hands_;         // as far as dealt
+  TurnedCards turned_;  // with bidding=turned or lot
   std::optional<DealInPlay> play_;
   std::vector<int> actions_;
 };

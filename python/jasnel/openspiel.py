@@ -26,8 +26,8 @@ Actions:
 
      0 to 31     a card, 8 * suit + rank: suits are 0 spades, 1 hearts, 2 diamonds, 3 clubs; ranks are 0 to 7
                  for 7 8 9 T J Q K A. As an outcome of chance it is dealt, as an action of a player it is played.
-    32 to 35     a suit, 32 + suit: turned by chance (bidding=turned), or named as trump by a player
-    36           a pass
+    32 to 35     a suit, 32 + suit: turned by chance (bidding=turned or lot), or named as trump by a player
+    36           a pass; as an outcome of chance a joker
 
 boerenbridge
 ------------
@@ -114,7 +114,9 @@ class DealState(pyspiel.State):  # type: ignore[misc]
         text: str = self.deal.action_text(action)
         if player != int(pyspiel.PlayerId.CHANCE):
             return text
-        return f"deal {text}" if len(text) == 2 else f"turn {text}"
+        if len(text) == 2:
+            return f"deal {text}"
+        return "turn joker" if text == "pass" else f"turn {text}"
 
     def returns(self) -> List[float]:
         scores = self.deal.differences() if self.get_game().zero_sum else self.deal.scores()
@@ -225,12 +227,12 @@ class KlaverjasGame(_DealGame):
             _game_type("klaverjas", "Klaverjas", (4, 4), self.zero_sum, _KLAVERJAS),
             pyspiel.GameInfo(
                 num_distinct_actions=_native.KlaverjasDeal.ACTIONS,
-                max_chance_outcomes=36 if first.turns_suit() else 32,
+                max_chance_outcomes=37 if "joker=on" in self._rules else 36 if first.turns() else 32,
                 num_players=4,
                 min_utility=-most if self.zero_sum else 0.0,
                 max_utility=most,
                 utility_sum=0.0 if self.zero_sum else None,
-                max_game_length=5 + 32,
+                max_game_length=4 * max(first.turns(), 1) + 1 + 32,
             ),
             _parameters(self._rules, SEATS[self._dealer], given["returns"]),
         )
@@ -239,7 +241,7 @@ class KlaverjasGame(_DealGame):
         return _native.KlaverjasDeal(self._rules, self._dealer)
 
     def max_chance_nodes_in_history(self) -> int:
-        return 33 if _native.KlaverjasDeal(self._rules, self._dealer).turns_suit() else 32
+        return 32 + int(_native.KlaverjasDeal(self._rules, self._dealer).turns())
 
 
 def _parameters(rules: str, dealer: str, returns: str) -> Params:

@@ -117,9 +117,7 @@ class _DealEnv(_zoo.AECEnv):  # type: ignore[misc]
         self._deal = self._new_deal()
         for action in (options or {}).get("actions", ()):
             self._deal.apply(whole("action", action, 0, self._actions - 1))
-        while self._deal.turn() == _CHANCE:
-            outcomes = self._deal.legal_actions()
-            self._deal.apply(outcomes[int(self._random.integers(len(outcomes)))])
+        self._chance_acts()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -129,6 +127,11 @@ class _DealEnv(_zoo.AECEnv):  # type: ignore[misc]
         if self._deal.turn() < 0:
             raise JasnelError("the deal of these actions is over; expected one in which a seat is in turn")
         self.agent_selection = self.possible_agents[self._deal.turn()]
+
+    def _chance_acts(self) -> None:
+        while self._deal.turn() == _CHANCE:
+            outcomes = self._deal.legal_actions()
+            self._deal.apply(outcomes[int(self._random.integers(len(outcomes)))])
 
     def observe(self, agent: str) -> Observation:
         observation = np.empty(self._size, np.float32)
@@ -150,6 +153,7 @@ class _DealEnv(_zoo.AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._deal.apply(whole("action", action, 0, self._actions - 1))
+        self._chance_acts()
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         seat = self._deal.turn()

@@ -53,8 +53,9 @@ Par FindPar(const Auction& auction, const ContractScores& scores, const Hands& h
     now.Speak(call);
     par.calls.push_back(call);
   }
+  if (now.IsPassedOut()) return par;
   par.contract = now.contract();
-  par.score = scores[Index(par.contract.declarer)][Index(par.contract.trump)];
+  par.score = scores[Index(par.contract->declarer)][Index(par.contract->trump)];
   return par;
 }
 

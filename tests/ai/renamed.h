@@ -39,8 +39,9 @@ inline Card Renamed(Card card, const SuitExchange& exchange) {
 }
 
 inline Auction Renamed(const Auction& auction, const Rules& rules, const SuitExchange& exchange) {
-  std::optional<Suit> turned = auction.turned();
-  if (turned) turned = exchange.Of(*turned);
+  TurnedCards turned;
+  for (const Suit suit : auction.turned_cards().suits()) turned.Add(exchange.Of(suit));
+  if (auction.turned_cards().joker()) turned.Add(std::nullopt);
   Auction renamed = Auction::Begin(auction.dealer(), rules, turned).value();
   for (Call call : auction.calls()) {
     if (call.suit) call.suit = exchange.Of(*call.suit);

@@ -67,7 +67,7 @@ void PlayAtRandom(Random& random, const Rules& rules, bool drawn, OnCall on_call
 }
 
 inline bool Same(const Auction& a, const Auction& b) {
-  return a.dealer() == b.dealer() && a.turned() == b.turned() &&
+  return a.dealer() == b.dealer() && a.turned_cards() == b.turned_cards() &&
          FormatCalls(a.calls()) == FormatCalls(b.calls());
 }
 

@@ -19,7 +19,7 @@ using testing::Spoken;
 
 // What is wrong with calls from North's deal; empty if nothing is.
 std::string CallsError(std::string_view rules, std::string_view calls,
-                       std::optional<Suit> turned = std::nullopt) {
+                       const TurnedCards& turned = {}) {
   const Result<Auction> auction = ParseAuction(Seat::kNorth, RulesOf(rules), turned, calls);
   return auction.ok() ? "" : auction.error().message;
 }
@@ -182,6 +182,113 @@ TEST(HoldsTrump, IsAskedOfCallsThatAreReadWithTheHands) {
   EXPECT_EQ(ParseAuction(Seat::kNorth, rules, {}, "pass,H", {}, hands).error().message,
             "call 2 (South): H; expected pass or D");
   EXPECT_TRUE(ParseAuction(Seat::kNorth, rules, {}, "pass,D", {}, hands).ok());
+}
+
+// The auction of North's deal by these rules, with what was turned and said.
+Result<Auction> Turned(std::string_view rules, std::string_view turned, std::string_view calls) {
+  return ParseAuction(Seat::kNorth, RulesOf(rules), ParseTurned(turned).value(), calls);
+}
+
+constexpr std::string_view kRound = "pass,pass,pass,pass";
+
+std::string Rounds(int count, std::string_view last = "") {
+  std::string calls;
+  for (int i = 0; i < count; ++i) calls += std::string(i > 0 ? "," : "") + std::string(kRound);
+  if (!last.empty()) calls += std::string(count > 0 ? "," : "") + std::string(last);
+  return calls;
+}
+
+LegalCalls Must(SuitSet suits) { return {.pass = false, .suits = suits}; }
+LegalCalls May(SuitSet suits) { return {.pass = true, .suits = suits}; }
+
+TEST(SeveralTurned, AreCalledOnOneAfterAnother) {
+  const std::string_view rules = "bedum,turns=3";
+  EXPECT_EQ(Turned(rules, "H,S,C", "").value().Legal(), May(Suit::kHearts));
+  EXPECT_EQ(Turned(rules, "H,S,C", Rounds(1)).value().Legal(), May(Suit::kSpades));
+  EXPECT_EQ(Turned(rules, "H,S,C", Rounds(1)).value().Turn(), Seat::kEast);
+  EXPECT_EQ(Turned(rules, "H,S,C", Rounds(2, "pass,C")).value().contract(),
+            (Contract{Seat::kSouth, Suit::kClubs}));
+  EXPECT_EQ(Turned(rules, "H,S,C", Rounds(1, "H")).error().message,
+            "call 5 (East): H; expected pass or S");
+}
+
+TEST(SeveralTurned, LeaveASuitThatWasNotTurnedToWhoMustPlayAnother) {
+  EXPECT_EQ(Turned("bedum,turns=3", "H,S,C", Rounds(3)).value().Legal(), Must(Suit::kDiamonds));
+  EXPECT_EQ(Turned("bedum,turns=3", "H,S,C", Rounds(3)).value().Turn(), Seat::kEast);
+  EXPECT_EQ(Turned("bedum,turns=4", "H,S,C,D", Rounds(4)).value().Legal(), Must(SuitSet::All()));
+}
+
+TEST(SeveralTurned, LeaveTheLastOfThemToWhoMustPlayIt) {
+  const Auction dealer = Turned("bedum,turns=2,all-pass=dealer-turned", "H,S", Rounds(2)).value();
+  EXPECT_EQ(dealer.Turn(), Seat::kNorth);
+  EXPECT_EQ(dealer.Legal(), Must(Suit::kSpades));
+  const Auction left = Turned("bedum,all-pass=left-turned", "H", Rounds(1)).value();
+  EXPECT_EQ(left.Turn(), Seat::kEast);
+  EXPECT_EQ(left.Legal(), Must(Suit::kHearts));
+  EXPECT_EQ(Spoken("kbn,all-pass=left-turned", Seat::kNorth, kRound).Legal(), Must(SuitSet::All()));
+}
+
+TEST(SeveralTurned, MayBeKnownAsFarAsTheyWereTurned) {
+  const Auction first = Turned("bedum,turns=2", "H", "pass,pass,pass").value();
+  EXPECT_FALSE(first.WaitsForCard());
+  Auction waits = Turned("bedum,turns=2", "H", Rounds(1)).value();
+  EXPECT_TRUE(waits.WaitsForCard());
+  EXPECT_EQ(waits.Speak(Call{})->message,
+            "call 5: pass; expected card 2 that was turned first, as all passed on H");
+  waits.TurnCard(Suit::kClubs);
+  EXPECT_EQ(waits.Legal(), May(Suit::kClubs));
+}
+
+TEST(SeveralTurned, AreSeenAsFarAsTheyWereTurned) {
+  EXPECT_EQ(Turned("bedum,turns=3", "H,S,C", "pass").value().Seen().turned_cards(), Suit::kHearts);
+  EXPECT_EQ(Turned("bedum,turns=3", "H,S,C", Rounds(1)).value().Seen().turned_cards(),
+            ParseTurned("H,S"));
+  EXPECT_EQ(Turned("bedum,turns=3", "H,S,C", Rounds(1, "S")).value().Seen().turned_cards(),
+            ParseTurned("H,S"));
+}
+
+TEST(SeveralTurned, AreNoMoreThanTheRulesHave) {
+  EXPECT_EQ(Turned("bedum", "H,S", "").error().message,
+            "turned H,S; expected at most 1, as turns=1");
+  EXPECT_EQ(Turned("bedum,turns=2", "H,joker", "").error().message,
+            "a joker turned; expected suits, as joker=off");
+}
+
+// boardgamearena.com: the first to speak must choose, and not the suit that was passed on.
+TEST(Joker, MakesTheFirstToSpeakNameASuit) {
+  const std::string_view rules = "bedum,turns=2,joker=on";
+  EXPECT_EQ(Turned(rules, "joker", "").value().Legal(), Must(SuitSet::All()));
+  EXPECT_EQ(Turned(rules, "joker", "").value().Turn(), Seat::kEast);
+  const Auction second = Turned(rules, "H,joker", Rounds(1)).value();
+  EXPECT_EQ(second.Turn(), Seat::kEast);
+  EXPECT_EQ(second.Legal(), Must(SuitSet::All() - Suit::kHearts));
+  EXPECT_EQ(Turned(rules, "H,joker", Rounds(1, "C")).value().contract(),
+            (Contract{Seat::kEast, Suit::kClubs}));
+  EXPECT_EQ(Turned("nku,bidding=turned,joker=on", "joker", "").value().Turn(), Seat::kNorth);
+}
+
+TEST(Redeal, EndsTheAuctionWithoutAContract) {
+  const Auction free = Spoken("kbn,all-pass=redeal", Seat::kNorth, kRound);
+  EXPECT_TRUE(free.IsOver());
+  EXPECT_TRUE(free.IsPassedOut());
+  EXPECT_FALSE(free.HasContract());
+  EXPECT_EQ(CallsError("kbn,all-pass=redeal", Rounds(1, "H")),
+            "call 5: 'H'; expected none, as all passed and the cards are dealt again");
+  const Auction turned = Turned("bedum,turns=2,all-pass=redeal", "H,C", Rounds(1)).value();
+  EXPECT_FALSE(turned.IsOver());
+  EXPECT_TRUE(Turned("bedum,turns=2,all-pass=redeal", "H,C", Rounds(2)).value().IsPassedOut());
+  EXPECT_TRUE(
+      Turned("bedum,turns=2,all-pass=redeal", "H,C", Rounds(1, "pass,C")).value().HasContract());
+}
+
+TEST(TurnedCards, AreReadAndWritten) {
+  for (const char* const text : {"H", "H,C", "S,H,D,C", "joker", "D,joker"}) {
+    EXPECT_EQ(FormatTurned(ParseTurned(text).value()), text);
+  }
+  EXPECT_EQ(FormatTurned(ParseTurned("♥ harten, klaveren").value(), Language::kDutch), "H,K");
+  for (const char* const text : {"", "X", "H,H", "joker,H", "H,", "joker,joker"}) {
+    EXPECT_EQ(ParseTurned(text), std::nullopt) << text;
+  }
 }
 
 TEST(Leads, LeftOfTheDealerOrTheDeclarer) {

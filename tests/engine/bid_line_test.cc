@@ -70,7 +70,8 @@ TEST(ParseBidLine, LeavesOutAComment) {
 
 TEST(ParseBidLine, LeavesFieldsOpenThatAreNotThere) {
   const BidLine line = Read("J97.AT.K8.7");
-  EXPECT_FALSE(line.dealer || line.seat || line.auction || line.turned || line.rules || line.given);
+  EXPECT_FALSE(line.dealer || line.seat || line.auction || !line.turned.empty() || line.rules ||
+               line.given);
 }
 
 TEST(ParseBidLine, RefusesAHandOfSevenCards) {
@@ -274,7 +275,8 @@ TEST(BidLineQuestion, NeedsTheTurnedSuitWhereOneIsTurned) {
 
 TEST(BidLineQuestion, RefusesATurnedSuitWhereNoneIsTurned) {
   EXPECT_EQ(QuestionError("J97.AT.K8.7 dealer=N turned=H"),
-            "turned suit H; expected none, as a suit is turned only with bidding=turned");
+            "turned suit H; expected none, as a suit is turned only with bidding=turned "
+            "or lot");
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ constexpr int kEast = 1;
 constexpr int kSouth = 2;
 constexpr int kWest = 3;
 
-constexpr char kNoneTurned = '\0';
+constexpr char kNoneTurned[] = "";
 
 // Every contract is lost, and costs its declarer's side 100, but for the exceptions.
 std::function<int(int, char)> LostBut(const std::map<Contract, int>& exceptions) {
@@ -55,8 +55,8 @@ TEST(FreeBidding, AllPassAndTheSeatLeftOfTheDealerMustPlayUnderKbn) {
 
 TEST(FreeBidding, AllPassAndTheDealerMustPlayUnderNku) {
   const ParResult par =
-      SolvePar(OptionsFor("nku"), kNorth, kNoneTurned, LostBut({{{kNorth, 'D'}, -40}}));
-  ExpectAuction(par, {"pass", "pass", "pass", "pass", "D"}, kNorth, 'D', -40);
+      SolvePar(OptionsFor("nku"), kNorth, kNoneTurned, LostBut({{{kNorth, "D"}, -40}}));
+  ExpectAuction(par, {"pass", "pass", "pass", "pass", "D"}, kNorth, "D", -40);
 }
 
 TEST(FreeBidding, APartnerSavesTheSeatThatWouldBeForcedToPlayAtAWorseLoss) {
@@ -86,14 +86,14 @@ TEST(FreeBidding, ASeatDoesNotPassForItIfTheOthersWouldPlayFirst) {
 
 TEST(FreeBidding, TheDealerSpeaksFirstUnderNku) {
   const ParResult par = SolvePar(OptionsFor("nku"), kWest, kNoneTurned,
-                                 LostBut({{{kWest, 'H'}, -10}, {{kNorth, 'D'}, 10}}));
+                                 LostBut({{{kWest, 'H'}, -10}, {{kNorth, "D"}, 10}}));
   ExpectAuction(par, {"H"}, kWest, 'H', -10);
 }
 
 TEST(FreeBidding, TheSeatLeftOfTheDealerSpeaksFirstUnderKbn) {
   const ParResult par = SolvePar(OptionsFor("kbn"), kWest, kNoneTurned,
-                                 LostBut({{{kWest, 'H'}, -10}, {{kNorth, 'D'}, 10}}));
-  ExpectAuction(par, {"D"}, kNorth, 'D', 10);
+                                 LostBut({{{kWest, 'H'}, -10}, {{kNorth, "D"}, 10}}));
+  ExpectAuction(par, {"D"}, kNorth, "D", 10);
 }
 
 TEST(FreeBidding, OfEqualCallsAPassComesFirstAndThenSpades) {
@@ -113,37 +113,37 @@ TEST(FreeBidding, OfEqualSuitsTheOneThatStandsFirstIsNamed) {
 
 TEST(TurnedSuit, IsTheOnlySuitThatMayBePlayed) {
   const ParResult par =
-      SolvePar(OptionsFor("bedum"), kNorth, 'D',
+      SolvePar(OptionsFor("bedum"), kNorth, "D",
                LostBut({{{kSouth, 'H'}, 200}, {{kSouth, 'D'}, 120}, {{kEast, 'D'}, 150}}));
   ExpectAuction(par, {"pass", "D"}, kSouth, 'D', 120);
 }
 
 TEST(TurnedSuit, IsNotPlayedByASeatThatGainsMoreWhenAllPass) {
-  const ParResult par = SolvePar(OptionsFor("bedum"), kNorth, 'D', LostBut({{{kSouth, 'D'}, 30}}));
+  const ParResult par = SolvePar(OptionsFor("bedum"), kNorth, "D", LostBut({{{kSouth, 'D'}, 30}}));
   ExpectAuction(par, {"pass", "pass", "pass", "pass", "S"}, kEast, 'S', 100);
 }
 
 TEST(TurnedSuit, MayNotBeNamedAfterFourPassesUnderBedum) {
   const ParResult par =
-      SolvePar(OptionsFor("bedum"), kNorth, 'S', LostBut({{{kEast, 'S'}, 50}, {{kEast, 'C'}, 50}}));
+      SolvePar(OptionsFor("bedum"), kNorth, "S", LostBut({{{kEast, 'S'}, 50}, {{kEast, 'C'}, 50}}));
   ExpectAuction(par, {"pass", "pass", "pass", "pass", "C"}, kEast, 'C', 50);
 }
 
 TEST(TurnedSuit, IsPlayedWhenTheOtherThreeAreWorse) {
-  const ParResult par = SolvePar(OptionsFor("bedum"), kNorth, 'H', LostBut({{{kEast, 'H'}, 50}}));
+  const ParResult par = SolvePar(OptionsFor("bedum"), kNorth, "H", LostBut({{{kEast, 'H'}, 50}}));
   ExpectAuction(par, {"H"}, kEast, 'H', 50);
 }
 
 TEST(TurnedSuit, MayBeNamedAfterFourPassesUnderAllPassLeft) {
   const ParResult par =
-      SolvePar(OptionsFor("bedum,all-pass=left"), kNorth, 'H', LostBut({{{kEast, 'H'}, 50}}));
+      SolvePar(OptionsFor("bedum,all-pass=left"), kNorth, "H", LostBut({{{kEast, 'H'}, 50}}));
   ExpectAuction(par, {"pass", "pass", "pass", "pass", "H"}, kEast, 'H', 50);
 }
 
 TEST(TurnedSuit, TheDealerMayNameAnySuitAfterFourPassesUnderAllPassDealer) {
   const ParResult par =
-      SolvePar(OptionsFor("bedum,all-pass=dealer"), kNorth, 'H', LostBut({{{kNorth, 'C'}, -50}}));
-  ExpectAuction(par, {"pass", "pass", "pass", "pass", "C"}, kNorth, 'C', -50);
+      SolvePar(OptionsFor("bedum,all-pass=dealer"), kNorth, "H", LostBut({{{kNorth, "C"}, -50}}));
+  ExpectAuction(par, {"pass", "pass", "pass", "pass", "C"}, kNorth, "C", -50);
 }
 
 // --- No calls ---
@@ -156,8 +156,8 @@ TEST(ObligedBidding, TheSeatLeftOfTheDealerNamesTheSuitThatCostsLeast) {
 
 TEST(ObligedBidding, TheSeatLeftOfWestIsNorth) {
   const ParResult par =
-      SolvePar(OptionsFor("bedum-utrecht"), kWest, kNoneTurned, LostBut({{{kNorth, 'C'}, 20}}));
-  ExpectAuction(par, {"C"}, kNorth, 'C', 20);
+      SolvePar(OptionsFor("bedum-utrecht"), kWest, kNoneTurned, LostBut({{{kNorth, "C"}, 20}}));
+  ExpectAuction(par, {"C"}, kNorth, "C", 20);
 }
 
 TEST(ObligedBidding, OfEqualSuitsSpadesComeFirst) {
@@ -165,10 +165,42 @@ TEST(ObligedBidding, OfEqualSuitsSpadesComeFirst) {
   ExpectAuction(par, {"S"}, kEast, 'S', 100);
 }
 
+// --- Several suits turned, one after another ---
+
+TEST(TurnedSuits, AreOfferedOneAfterAnother) {
+  const ParResult par =
+      SolvePar(OptionsFor("bedum,turns=2"), kNorth, "HC", LostBut({{{kEast, 'C'}, -20}}));
+  ExpectAuction(par, {"pass", "pass", "pass", "pass", "C"}, kEast, 'C', -20);
+}
+
+TEST(TurnedSuits, EndWithTheLastForWhoMustPlayIt) {
+  const ParResult par = SolvePar(OptionsFor("bedum,turns=2,all-pass=dealer-turned"), kNorth, "HC",
+                                 LostBut({{{kNorth, 'C'}, -20}}));
+  ExpectAuction(par, {"pass", "pass", "pass", "pass", "pass", "pass", "pass", "pass", "C"}, kNorth,
+                'C', -20);
+}
+
+TEST(TurnedSuits, OfAJokerTheFirstToSpeakNamesAnother) {
+  const ParResult par = SolvePar(OptionsFor("bedum,turns=2,joker=on"), kNorth, "HJ",
+                                 LostBut({{{kEast, 'H'}, -80}, {{kEast, 'D'}, -50}}));
+  ExpectAuction(par, {"H"}, kEast, 'H', -80);
+  const ParResult passed =
+      SolvePar(OptionsFor("bedum,turns=2,joker=on"), kNorth, "HJ", LostBut({{{kEast, 'D'}, -50}}));
+  ExpectAuction(passed, {"pass", "pass", "pass", "pass", "D"}, kEast, 'D', -50);
+}
+
+TEST(Redeal, IsWorthNothingToEither) {
+  const ParResult par =
+      SolvePar(OptionsFor("kbn,all-pass=redeal"), kNorth, kNoneTurned, LostBut({}));
+  EXPECT_EQ(par.calls, (Calls{"pass", "pass", "pass", "pass"}));
+  EXPECT_EQ(par.declarer, -1);
+  EXPECT_EQ(par.score, 0);
+}
+
 // --- A suit drawn by lot, and suits that one holds ---
 
 TEST(LotBidding, TheSeatLeftOfTheDealerPlaysInTheSuitThatWasDrawn) {
-  const ParResult par = SolvePar(OptionsFor("kbn,bidding=lot"), kNorth, 'D',
+  const ParResult par = SolvePar(OptionsFor("kbn,bidding=lot"), kNorth, "D",
                                  LostBut({{{kEast, 'H'}, -162}, {{kSouth, 'D'}, 100}}));
   ExpectAuction(par, {"D"}, kEast, 'D', 100);
 }
@@ -181,7 +213,7 @@ TEST(HoldsTrump, ASuitThatOneDoesNotHoldIsNotNamed) {
 }
 
 TEST(HoldsTrump, WhoMustPlayTheSuitThatWasDrawnNeedNotHoldIt) {
-  const ParResult par = SolvePar(OptionsFor("kbn,bidding=lot,holds-trump=on"), kNorth, 'S',
+  const ParResult par = SolvePar(OptionsFor("kbn,bidding=lot,holds-trump=on"), kNorth, "S",
                                  LostBut({}), [](int, char suit) { return suit != 'S'; });
   ExpectAuction(par, {"S"}, kEast, 'S', 100);
 }

@@ -54,7 +54,9 @@ struct Options {
   bool nat_pays_own = false;       // `nat`: all / own.
   std::string speaks_first;        // `speaks-first`: dealer, left, or empty.
   std::string bidding;             // `bidding`: free, turned, obliged or lot.
-  std::string all_pass;            // `all-pass`: dealer, left, left-other or "".
+  int turns = 1;                   // `turns`.
+  std::string all_pass;            // `all-pass`: dealer, left, left-other, dealer-turned,
+                                   // left-turned, redeal or "".
   bool holds_trump = false;        // `holds-trump`: off / on.
   bool declarer_leads = false;     // `leads`: left / declarer.
   int revoke = 262;                // `revoke`.
@@ -162,7 +164,7 @@ std::vector<std::pair<std::string, int>> ScoreCardValues(const Game& game, int d
 // ("H"), and what comes of them.
 struct ParResult {
   int score = 0;     // North-South less East-West.
-  int declarer = 0;  // A seat.
+  int declarer = 0;  // A seat; -1 if all pass and the cards are dealt again.
   char trump = 'S';
   std::vector<std::string> calls;
 };
@@ -172,13 +174,14 @@ struct ParResult {
 // the suits in the order S H D C. NKF 1976 art. 5, 6; KBN art. 5-8; SV Bedum, Rollen
 // aan tafel.
 //
-// `turned` is the suit that was turned, read only with bidding=turned or lot. `score`
+// `turned` are the suits that are turned one after another, read only with
+// bidding=turned or lot; a joker is written J and is the last. `score`
 // says what North-South less East-West come to when that seat declares that trump; it
 // may be asked more than once. `holds` says whether a seat has a card of a suit, asked
 // only with holds-trump=on. Options that leave open who speaks first or who must play
 // after four passes, when the auction needs to know, end the program, and so does
 // all-pass=left-other without a suit that was turned.
-ParResult SolvePar(const Options& options, int dealer, char turned,
+ParResult SolvePar(const Options& options, int dealer, const std::string& turned,
                    const std::function<int(int declarer, char trump)>& score,
                    const std::function<bool(int seat, char suit)>& holds = {});
 

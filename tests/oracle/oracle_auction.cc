@@ -19,7 +19,7 @@ namespace {
 struct Auction {
   const Options& options;
   int dealer;
-  char turned;
+  std::string turned;
   const std::function<int(int declarer, char trump)>& score;
   const std::function<bool(int seat, char suit)>& holds;
 };
@@ -28,12 +28,13 @@ int LeftOf(int seat) { return (seat + 1) % 4; }
 
 constexpr char kSuits[] = "SHDC";
 
-std::string OtherSuits(char suit) {
+// The suits that are not among `turned`; all if that leaves none.
+std::string OtherSuits(const std::string& turned) {
   std::string others;
   for (char c : std::string(kSuits)) {
-    if (c != suit) others += c;
+    if (turned.find(c) == std::string::npos) others += c;
   }
-  return others;
+  return others.empty() ? kSuits : others;
 }
 
 // The outcomes from which `seat` chooses, in the order in which it prefers them if
@@ -72,24 +73,36 @@ ParResult Forced(const Auction& auction, int seat, const std::string& suits) {
   return Best(Naming(auction, seat, allowed.empty() ? suits : allowed), seat);
 }
 
-// After four passes.
+int FirstToSpeak(const Auction& auction) {
+  const std::string& rule = auction.options.speaks_first;
+  if (rule == "dealer") return auction.dealer;
+  if (rule == "left") return LeftOf(auction.dealer);
+  NoSuchAuction("speaks-first=" + rule);
+}
+
+// After four passes on the last suit.
 ParResult AllPassed(const Auction& auction) {
   const std::string& rule = auction.options.all_pass;
   const int left = LeftOf(auction.dealer);
+  const bool turned = auction.options.bidding == "turned";
+  const std::string last(1, turned ? auction.turned.back() : '?');
+  if (rule == "redeal") return {0, -1, '-', {}};
   if (rule == "dealer") return Forced(auction, auction.dealer, kSuits);
   if (rule == "left") return Forced(auction, left, kSuits);
-  if (rule == "left-other" && auction.options.bidding == "turned") {
-    return Forced(auction, left, OtherSuits(auction.turned));
-  }
+  if (rule == "left-other" && turned) return Forced(auction, left, OtherSuits(auction.turned));
+  if (rule == "dealer-turned" && turned) return Forced(auction, auction.dealer, last);
+  if (rule == "left-turned" && turned) return Forced(auction, left, last);
   NoSuchAuction("all-pass=" + rule + " with bidding=" + auction.options.bidding);
 }
 
-// After that many passes.
-ParResult After(const Auction& auction, int passes, int first, const std::string& suits) {
-  if (passes == 4) return AllPassed(auction);
-  const int seat = (first + passes) % 4;
+ParResult OnCard(const Auction& auction, int card);
 
-  ParResult pass = After(auction, passes + 1, first, suits);
+// After that many passes on a card, on which `suits` may be named.
+ParResult After(const Auction& auction, int card, int passes, const std::string& suits) {
+  if (passes == 4) return OnCard(auction, card + 1);
+  const int seat = (FirstToSpeak(auction) + passes) % 4;
+
+  ParResult pass = After(auction, card, passes + 1, suits);
   pass.calls.insert(pass.calls.begin(), "pass");
 
   std::vector<ParResult> outcomes = {pass};
@@ -99,25 +112,28 @@ ParResult After(const Auction& auction, int passes, int first, const std::string
   return Best(outcomes, seat);
 }
 
-int FirstToSpeak(const Auction& auction) {
-  const std::string& rule = auction.options.speaks_first;
-  if (rule == "dealer") return auction.dealer;
-  if (rule == "left") return LeftOf(auction.dealer);
-  NoSuchAuction("speaks-first=" + rule);
+// Once all have passed on the cards before.
+ParResult OnCard(const Auction& auction, int card) {
+  const int cards = auction.options.bidding == "turned" ? auction.options.turns : 1;
+  if (card == cards) return AllPassed(auction);
+  if (auction.options.bidding == "free") return After(auction, card, 0, kSuits);
+  const char turned = auction.turned.at(static_cast<std::size_t>(card));
+  if (turned == 'J') {
+    return Forced(auction, FirstToSpeak(auction),
+                  OtherSuits(auction.turned.substr(0, static_cast<std::size_t>(card))));
+  }
+  return After(auction, card, 0, std::string(1, turned));
 }
 
 }  // namespace
 
-ParResult SolvePar(const Options& options, int dealer, char turned,
+ParResult SolvePar(const Options& options, int dealer, const std::string& turned,
                    const std::function<int(int declarer, char trump)>& score,
                    const std::function<bool(int seat, char suit)>& holds) {
   const Auction auction = {options, dealer, turned, score, holds};
   if (options.bidding == "obliged") return Forced(auction, LeftOf(dealer), kSuits);
-  if (options.bidding == "lot") return Forced(auction, LeftOf(dealer), std::string(1, turned));
-  if (options.bidding == "free") return After(auction, 0, FirstToSpeak(auction), kSuits);
-  if (options.bidding == "turned") {
-    return After(auction, 0, FirstToSpeak(auction), std::string(1, turned));
-  }
+  if (options.bidding == "lot") return Forced(auction, LeftOf(dealer), turned);
+  if (options.bidding == "free" || options.bidding == "turned") return OnCard(auction, 0);
   NoSuchAuction("bidding=" + options.bidding);
 }
 

@@ -135,6 +135,10 @@ void Apply(const std::string& setting, Options* options) {
     options->bidding = value;
   } else if (name == "all-pass") {
     options->all_pass = value;
+  } else if (name == "turns") {
+    options->turns = std::atoi(value.c_str());
+  } else if (name == "joker" || name == "first-turned") {
+    // Which cards are turned, is told.
   } else if (name == "holds-trump") {
     options->holds_trump = Choice(value, "off", "on");
   } else if (name == "leads") {

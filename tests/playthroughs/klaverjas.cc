@@ -98,7 +98,8 @@ Playthrough PlayKlaverjas(const Preset& preset) {
   }
   text += "\nHands: " + FormatHands(deal.hands) + "\n";
   text += std::string(SeatName(deal.dealer)) + " dealt.\n";
-  if (deal.turned) text += "Turned: " + std::string(SuitName(*deal.turned)) + ".\n";
+  if (!deal.turned.empty())
+    text += "Turned: " + std::string(SuitName(deal.turned.suits().front())) + ".\n";
 
   DealInPlay play(deal);
   PlayAuction(play, random, text);

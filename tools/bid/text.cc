@@ -78,8 +78,8 @@ class BidPage {
     const Auction& auction = question_.auction;
     std::vector<std::string> parts = {say_(phrases::kRules, FormatRules(question_.rules)),
                                       say_(phrases::kDealt, Name(auction.dealer()))};
-    if (auction.turned()) {
-      parts.push_back(say_(phrases::kTurned, SuitText(*auction.turned(), language_)));
+    if (!auction.turned_cards().empty()) {
+      parts.push_back(say_(phrases::kTurned, TurnedText(auction.turned_cards(), language_)));
     }
     parts.push_back(Calls());
     parts.push_back(say_("$0 is to call.", "$0 is aan het bod.", Name(auction.Turn())));

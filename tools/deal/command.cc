@@ -167,7 +167,8 @@ Result<Board> DealBoard(const DealGenerator& generator, const DealOptions& optio
   return DrawFrom<Board>(options.seed, number, [&](auto& random) -> Result<Board> {
     const auto hands = generator.Deal(random, &Interrupted());
     if (!hands) return hands.error();
-    const auto turned = options.rules ? RandomTurned(random, *options.rules) : std::nullopt;
+    const TurnedCards turned =
+        options.rules ? RandomTurned(random, *options.rules, number) : TurnedCards();
     return Board{.number = number,
                  .dealer = options.dealer.value_or(DealerOfBoard(number)),
                  .hands = *hands,
@@ -278,7 +279,7 @@ ExitStatus TakeInput(const DealOptions& options) {
   std::vector<Board> boards;
   for (std::size_t place = 0; place < deals->size(); ++place) {
     const DealLine& deal = (*deals)[place];
-    if (options.format == BoardFormat::kPbn && deal.turned) {
+    if (options.format == BoardFormat::kPbn && !deal.turned.empty()) {
       return Fail(kDealName,
                   Say("$0: deal $1 has a turned suit; expected --format=line, text or json: "
                       "PBN has no place for it",

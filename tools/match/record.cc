@@ -234,14 +234,17 @@ Record SittingRecord(const MatchSetup& asked, const PlayedPair& pair, int index)
   record["deal"] = FormatHands(pair.deal.hands);
   record["rules"] = FormatRules(pair.deal.rules);
   record["dealer"] = std::string(1, SeatLetter(pair.deal.dealer));
-  if (pair.deal.turned) record["turned"] = std::string(1, SuitLetter(*pair.deal.turned));
+  if (!pair.deal.turned.empty()) record["turned"] = TurnedRecord(pair.deal.turned);
   for (const Call call : played.calls) record["auction"].push_back(FormatCall(call));
-  record["trump"] = std::string(1, SuitLetter(played.contract.trump));
-  record["declarer"] = std::string(1, SeatLetter(played.contract.declarer));
-  record["tricks"] = TrickList(played.tricks);
-  record["result"] = {{"outcome", OutcomeName(played.result.outcome)},
-                      {"ns", played.result.score[0].count()},
-                      {"ew", played.result.score[1].count()}};
+  if (!played.passed_out) {
+    record["trump"] = std::string(1, SuitLetter(played.contract.trump));
+    record["declarer"] = std::string(1, SeatLetter(played.contract.declarer));
+    record["tricks"] = TrickList(played.tricks);
+  }
+  record["result"] = {
+      {"outcome", played.passed_out ? "passed out" : OutcomeName(played.result.outcome)},
+      {"ns", played.result.score[0].count()},
+      {"ew", played.result.score[1].count()}};
   for (std::size_t side = 0; side < kSideNames.size(); ++side) {
     const std::size_t player = PlayerAt(side, index);
     record["players"][std::string(kSideNames[side])] = player == 0 ? asked.a : asked.b;
@@ -282,13 +285,16 @@ Result<PlayerTime> ReadTimes(const Record& object, std::string_view side) {
   return PlayerTime{*cards, *slowest, *calls};
 }
 
+// So often a deal may have been passed out and dealt again; more often it never is.
+constexpr std::uint64_t kMostVersions = 1000;
+
 // Whether a record is of this deal: dealt the same, and the contract the same where it is drawn.
 bool IsOf(const PlayedRecord& record, const DealToPlay& deal) {
   const Contract contract{record.deal.declarer, record.deal.trump};
   return record.deal.hands == deal.hands && record.deal.rules == deal.rules &&
          record.dealer == deal.dealer &&
          (deal.contract ? contract == *deal.contract
-                        : record.auction && record.auction->turned() == deal.turned);
+                        : record.auction && record.auction->turned_cards() == deal.turned);
 }
 
 }  // namespace
@@ -314,25 +320,34 @@ Result<Sitting> ReadSitting(std::string_view line, const MatchSetup& asked, std:
       line, Phrase{"a record of a played deal", "een verslag van een gespeeld spel"});
   if (!object) return object.error();
   const DealToPlay deal = MatchDeal(conditions, number);
+  bool is_of = IsOf(*record, deal);
+  // It may have been dealt again.
+  const bool again = conditions.rules.all_pass == AllPass::kRedeal;
+  for (std::uint64_t version = 1; again && !is_of && version < kMostVersions; ++version) {
+    is_of = IsOf(*record, MatchDeal(conditions, number, version));
+  }
   const std::string id = Id(number, sitting);
   const Record* const found = FindKey(*object, "id");
-  if (found == nullptr || *found != id || !IsOf(*record, deal)) {
+  if (found == nullptr || *found != id || !is_of) {
     return Error{Say("not deal $0 of this match; expected $1 dealer=$2",
                      "niet spel $0 van deze match; verwacht $1 dealer=$2", id,
                      Message(FormatHands(deal.hands), FormatHands(deal.hands, Language::kDutch)),
                      Message(std::string(1, SeatLetter(deal.dealer)),
                              std::string(1, SeatLetter(deal.dealer, Language::kDutch))))};
   }
-  const auto replay = ReplayDeal(record->deal);
-  if (!replay) return replay.error();
-  if (!replay->IsComplete() || !replay->faults.empty()) {
-    return Error{Say("not played to its end with legal cards; expected all eight tricks",
-                     "niet uitgespeeld met kaarten die mochten; verwacht alle acht slagen")};
-  }
   Sitting read;
   read.side_of_a = static_cast<Side>(sitting);
-  read.declarer = record->deal.declarer;
-  read.result = *replay->result;
+  read.passed_out = record->IsPassedOut();
+  if (!read.passed_out) {
+    const auto replay = ReplayDeal(record->deal);
+    if (!replay) return replay.error();
+    if (!replay->IsComplete() || !replay->faults.empty()) {
+      return Error{Say("not played to its end with legal cards; expected all eight tricks",
+                       "niet uitgespeeld met kaarten die mochten; verwacht alle acht slagen")};
+    }
+    read.declarer = record->deal.declarer;
+    read.result = *replay->result;
+  }
   for (std::size_t side = 0; side < kSideNames.size(); ++side) {
     const auto times = ReadTimes(*object, kSideNames[side]);
     if (!times) return times.error();

@@ -75,13 +75,19 @@ std::string AuctionTable(const std::vector<ParTurn>& turns, Language language) {
 
 // A page: the board, the auction and its contract.
 std::string ParText(const ParAnswer& answer, Language language) {
-  const Contract& contract = answer.par.contract;
-  return BoardHeading(answer.table.question, language) + AuctionTable(answer.turns, language) +
-         Voice(language)("\nContract: $0 plays $1, $2. Score: $3.\n",
-                         "\nContract: $0 speelt $1, $2. Score: $3.\n",
-                         SeatName(contract.declarer, language), SuitText(contract.trump, language),
-                         OutcomeOf(answer.row, answer.declarers(), language),
-                         Signed(answer.par.score.count()));
+  const Voice say(language);
+  const std::string page =
+      BoardHeading(answer.table.question, language) + AuctionTable(answer.turns, language);
+  if (!answer.par.contract) {
+    return page + say("\nAll pass: dealt again. Score: 0.\n",
+                      "\nIedereen past: er wordt opnieuw gegeven. Score: 0.\n");
+  }
+  const Contract& contract = *answer.par.contract;
+  return page + say("\nContract: $0 plays $1, $2. Score: $3.\n",
+                    "\nContract: $0 speelt $1, $2. Score: $3.\n",
+                    SeatName(contract.declarer, language), SuitText(contract.trump, language),
+                    OutcomeOf(*answer.row, answer.declarers(), language),
+                    Signed(answer.par.score.count()));
 }
 
 // What the columns mean, below the last auction.

@@ -61,6 +61,9 @@ class PlayGame {
   int PlaceOf(int seat) const;
   int dealer() const { return PlaceOf(DealerOf(game_.players)); }  ///< a place
 
+  /// Deals are never dealt again.
+  static bool IsPassedOut() { return false; }
+
   /// Whether a card of the deal was played.
   bool HasCards() const { return !deal().played().cards().empty(); }
 

@@ -13,18 +13,24 @@ DealMoves<DealInPlay> MovesOf(const DealToPlay& deal) {
 
 }  // namespace
 
-Result<DealToPlay> GameToPlay::Deal(std::uint64_t number) const {
-  return DrawFrom<DealToPlay>(seed, number, [&](auto& random) {
+Result<DealToPlay> GameToPlay::Deal(std::uint64_t number, std::uint64_t version) const {
+  const auto draw = [&](auto& random, bool first) {
     DealToPlay dealt;
     dealt.hands = RandomHands(random);
     dealt.rules = rules;
     dealt.dealer = DealerOfBoard(number);
-    if (number == 1 && deal) dealt = *deal;
+    if (number == 1 && first && deal) dealt = *deal;
     const auto turned = static_cast<Suit>(random.Below(kSuits));
     random.Below(kSeats);
     random.Below(kSuits);
     dealt.seed = random.Next();
-    if (TurnsSuit(dealt.rules) && !dealt.turned) dealt.turned = turned;
+    dealt.turned = dealt.turned.empty() ? RandomTurnedFrom(turned, random, dealt.rules, number)
+                                        : RandomTurned(random, dealt.rules, number, dealt.turned);
+    return dealt;
+  };
+  return DrawFrom<DealToPlay>(seed, number, [&](auto& random) {
+    DealToPlay dealt = draw(random, true);
+    for (std::uint64_t again = 0; again < version; ++again) dealt = draw(random, false);
     return dealt;
   });
 }
@@ -50,7 +56,7 @@ Awaited PlayGame::awaited() const {
 
 std::optional<Error> PlayGame::Move(Player& player, const std::atomic<bool>& cancel) {
   if (auto error = moves_.Move(player, awaited() == Awaited::kPerson, cancel)) return error;
-  if (deal().IsOver()) {
+  if (deal().IsOver() && !deal().IsPassedOut()) {
     sheet_.push_back({number_, *deal().contract(), deal().result()});
     total_.Add(SideOf(deal().contract()->declarer), deal().result());
   }
@@ -58,9 +64,11 @@ std::optional<Error> PlayGame::Move(Player& player, const std::atomic<bool>& can
 }
 
 std::optional<Error> PlayGame::NextDeal() {
-  const auto dealt = game_.Deal(number_ + 1);
+  const bool again = deal().IsPassedOut();
+  const auto dealt = game_.Deal(again ? number_ : number_ + 1, again ? version_ + 1 : 0);
   if (!dealt) return dealt.error();
-  ++number_;
+  version_ = again ? version_ + 1 : 0;
+  if (!again) ++number_;
   dealt_ = *dealt;
   moves_ = MovesOf(dealt_);
   return std::nullopt;

@@ -30,8 +30,9 @@ struct GameToPlay {
   std::optional<DealToPlay> deal;  ///< replaces the first deal; its seed is ignored
   ConventionsOfSides conventions;  ///< by which signals are explained
 
-  /// Deal `number`, from 1, or why there is none.
-  Result<DealToPlay> Deal(std::uint64_t number) const;
+  /// Deal `number`, from 1, or why there is none. A deal that was passed out is dealt again: its
+  /// next version.
+  Result<DealToPlay> Deal(std::uint64_t number, std::uint64_t version = 0) const;
 };
 
 /// A finished deal, as a line of the score sheet.
@@ -43,8 +44,8 @@ struct SheetLine {
 
 /// A game without input or output. With a seed, deal `number` is the deal of `jasnel deal`; from
 /// the same generator, Random::Stream(seed, number), then come the turned suit, Below(4), two
-/// further numbers that are not used, Below(4) each, and with Next() the seed of the players'
-/// choices.
+/// further numbers that are not used, Below(4) each, with Next() the seed of the players' choices,
+/// and what else is turned, by RandomTurnedFrom.
 class PlayGame {
  public:
   /// An error if nothing can be dealt.
@@ -56,6 +57,9 @@ class PlayGame {
   const DealInPlay& deal() const { return moves_.deal(); }
   const DealMoves<DealInPlay>& moves() const { return moves_; }
   Awaited awaited() const;
+
+  /// Whether all passed, and the cards are dealt again.
+  bool IsPassedOut() const { return deal().IsPassedOut(); }
 
   /// Whether a card of the deal was played.
   bool HasCards() const { return !deal().tricks().tricks().empty(); }
@@ -79,6 +83,7 @@ class PlayGame {
 
   GameToPlay game_;
   std::uint64_t number_ = 1;
+  std::uint64_t version_ = 0;  // of the deal
   DealToPlay dealt_;
   DealMoves<DealInPlay> moves_;
   std::vector<SheetLine> sheet_;

@@ -115,7 +115,7 @@ Result<DealToPlay> ToDealToPlay(const DealLine& line, const Rules& rules) {
   }
   if (line.trump) deal.contract = Contract{declarer, *line.trump};
   deal.turned = line.turned;
-  if (deal.turned) {
+  if (!deal.turned.empty()) {
     const auto auction = BeginAuction(deal.dealer, deal.rules, deal.turned);
     if (!auction) return auction.error();
   }

@@ -38,7 +38,7 @@ std::string RecordLine(const PlayGame& game, std::span<const std::string> player
   record["deal"] = FormatHands(dealt.hands);
   record["rules"] = FormatRules(dealt.rules);
   record["dealer"] = Letter(dealt.dealer);
-  if (dealt.turned) record["turned"] = Letter(*dealt.turned);
+  if (!dealt.turned.empty()) record["turned"] = TurnedRecord(dealt.turned);
   for (const Call call : deal.auction().calls()) record["auction"].push_back(FormatCall(call));
   record["trump"] = Letter(deal.contract()->trump);
   record["declarer"] = Letter(deal.contract()->declarer);

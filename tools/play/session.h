@@ -122,10 +122,11 @@ class PlaySession {
   bool EndDeal() {
     Record();
     talk_.Say(texts_.DealEnds());
-    return ReviewDeal() && !failure_;
+    return (game_.IsPassedOut() || ReviewDeal()) && !failure_;
   }
 
   bool AskNext() {
+    if (game_.IsPassedOut()) return true;
     while (const auto typed = talk_.Ask(texts_.AskNext())) {
       const auto command =
           typed->empty() ? TypedCommand::kNext : ParseCommand(*typed, Game::kCommands);

@@ -90,6 +90,10 @@ std::string PlayTexts::Name(Suit suit) const {
                       : std::string(SuitName(suit, style_.language));
 }
 
+std::string PlayTexts::Name(const TurnedCards& card) const {
+  return card.joker() ? FormatTurned(card) : Name(card.suits().front());
+}
+
 std::string PlayTexts::Name(Call call) const {
   return call.suit ? Name(*call.suit) : FormatCall(call, style_.language);
 }
@@ -107,9 +111,8 @@ std::string PlayTexts::DealBegins() const {
                          : say_("Deal $0 of $1.", "Spel $0 van $1.", game_.number(), length.deals),
       say_(phrases::kRules, FormatRules(game_.dealt().rules)),
       say_(phrases::kDealt, Name(game_.dealt().dealer))};
-  if (game_.dealt().turned) {
-    parts.push_back(say_(phrases::kTurned, Name(*game_.dealt().turned)));
-  }
+  const TurnedCards turned = game_.dealt().turned.First(1);
+  if (!turned.empty()) parts.push_back(say_(phrases::kTurned, Name(turned)));
   if (const auto& contract = game_.dealt().contract) {
     parts.push_back(say_(kPlays, Name(contract->declarer), Name(contract->trump)));
   }
@@ -216,7 +219,17 @@ std::string PlayTexts::Moved(const DealInPlay& before) const {
   std::string text = Name(before.turn()) + ": ";
   if (before.InAuction()) {
     text += Name(after.auction().calls().back()) + ".\n";
-    if (after.InAuction()) return text;
+    if (after.auction().IsPassedOut()) {
+      return text + say_("All passed: dealt again.\n", "Rondgepast: er wordt opnieuw gegeven.\n");
+    }
+    if (after.InAuction()) {
+      const TurnedCards seen = after.auction().Seen().turned_cards();
+      const int cards = before.auction().Seen().turned_cards().size();
+      if (seen.size() == cards) return text;
+      const std::optional<Suit> next = seen[cards];
+      const TurnedCards card = next ? TurnedCards(next) : TurnedCards::Joker();
+      return text + say_(phrases::kTurned, Name(card)) + "\n";
+    }
     const Contract contract = *after.contract();
     return text + say_(kPlays, Name(contract.declarer), Name(contract.trump)) + "\n";
   }
@@ -245,6 +258,7 @@ std::string PlayTexts::OutcomeName(Outcome outcome) const {
 }
 
 std::string PlayTexts::DealEnds() const {
+  if (game_.IsPassedOut()) return "";
   const SheetLine& line = game_.sheet().back();
   const auto& total = game_.Total().points();
   return absl::StrCat(

@@ -95,6 +95,7 @@ class PlayTexts {
   std::string Name(Card card) const;
   std::string Name(Suit suit) const;
   std::string Name(Call call) const;
+  std::string Name(const TurnedCards& card) const;  // one
 
  private:
   std::string Hand(CardSet hand, std::optional<Suit> first) const;

@@ -50,7 +50,9 @@ std::string BoardHeading(const TableQuestion& question, Language language) {
     text += " " + say(phrases::kLeads, SeatName(question.leader, language));
     note(question.leader, say(phrases::kNoteLeads));
   }
-  if (deal.turned) text += " " + say(phrases::kTurned, SuitText(*deal.turned, language));
+  if (!deal.turned.empty()) {
+    text += " " + say(phrases::kTurned, TurnedText(deal.turned, language));
+  }
   return text + "\n\n" + Draw(picture, language) + "\n";
 }
 

@@ -41,7 +41,8 @@ TEST(BidQuestionErrors, ATurnedSuitWhereTheRulesTurnNone) {
   BidQuestion question = QuestionOf("J97.AT.K8.7", "", "bedum", Suit::kHearts);
   question.rules = Rules{};
   EXPECT_EQ(QuestionError(question),
-            "turned suit H; expected none, as a suit is turned only with bidding=turned");
+            "turned suit H; expected none, as a suit is turned only with bidding=turned "
+            "or lot");
 }
 
 // SV Bedum "Rotterdams of Amsterdams" (Utrecht): the seat after the dealer may not pass.

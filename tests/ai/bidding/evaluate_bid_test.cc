@@ -48,7 +48,9 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
   EXPECT_EQ(answer.worlds, 45u);
 
   const Seat own = question.auction.Turn();
-  const Seat leader = Clockwise(question.auction.dealer());
+  const auto leader_if = [&](Seat declarer) {
+    return FirstLeader(question.rules.leads, question.auction.dealer(), declarer);
+  };
   const int sign = SideOf(own) == Side::kNorthSouth ? 1 : -1;
   CardSet left = kFullDeck - question.hand;
   for (const CardSet known : question.known) left -= known;
@@ -63,6 +65,7 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
   double total = 0;
   double pass = 0;
   double played_pass = 0;
+  double passed_out = 0;
   std::array<double, kSuits> makes{};
   std::array<double, kSuits> score{};
   Solver solver;
@@ -77,24 +80,32 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
           CallChance(start, question.rules, hands[Index(start.Turn())], Call{}));
       total += weight;
       const TrumpTable table =
-          SolveTrumpTable(solver, hands, {.rules = question.rules, .leaders = {leader}}).value();
+          SolveTrumpTable(
+              solver, hands,
+              {.rules = question.rules,
+               .leaders = FirstLeaders(question.rules.leads, question.auction.dealer())})
+              .value();
       for (const TableRow& row : table.rows) {
+        if (row.leader != leader_if(own)) continue;
         const int side = Index(SideOf(own));
         makes[Index(row.trump)] += row.makes[side] ? weight : 0;
         score[Index(row.trump)] += weight * sign * row.score[side].count();
       }
       if (!may_pass) continue;
+      double out = weight;
       for (const auto& [contract, chance] : OutcomesOf(passed, question.rules, hands)) {
-        const TableRow* row = table.Find(contract.trump, leader);
+        out -= weight * static_cast<double>(chance);
+        const TableRow* row = table.Find(contract.trump, leader_if(contract.declarer));
         const Side declaring = SideOf(contract.declarer);
         const double north_south = row->score[Index(declaring)].count();
         pass += weight * static_cast<double>(chance) * sign * north_south;
         const int for_declarers = declaring == Side::kNorthSouth ? 1 : -1;
-        played_pass +=
-            weight * static_cast<double>(chance) * sign * for_declarers *
+        played_pass += weight * static_cast<double>(chance) * sign * for_declarers *
 
-            played.PlayedScore(for_declarers * north_south, PlaceOf(contract.declarer, leader));
+                       played.PlayedScore(for_declarers * north_south,
+                                          PlaceOf(contract.declarer, leader_if(contract.declarer)));
       }
+      passed_out += out;
     }
   }
   ASSERT_EQ(answer.suits.size(), static_cast<std::size_t>(legal.size()));
@@ -103,7 +114,7 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
     EXPECT_NEAR(bid.makes.value, makes[suit] / total, 1e-9);
     EXPECT_NEAR(bid.score.value, score[suit] / total, 1e-6);
     EXPECT_EQ(bid.makes.low, bid.makes.high);
-    const int place = PlaceOf(own, leader);
+    const int place = PlaceOf(own, leader_if(own));
     EXPECT_NEAR(*bid.played_score, played.PlayedScore(score[suit] / total, place), 1e-6);
     EXPECT_NEAR(*bid.played_makes, played.PlayedMakes(makes[suit] / total, place), 1e-9);
   }
@@ -111,6 +122,9 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
   if (may_pass) {
     EXPECT_NEAR(answer.pass->score.value, pass / total, 1e-3);
     EXPECT_NEAR(*answer.pass->played_score, played_pass / total, 1e-3);
+    const bool redeal = question.rules.all_pass == AllPass::kRedeal;
+    ASSERT_EQ(answer.pass->passed_out.has_value(), redeal);
+    if (redeal) EXPECT_NEAR(*answer.pass->passed_out, passed_out / total, 1e-5);
   }
 }
 
@@ -119,6 +133,22 @@ TEST(EvaluateBid, OfFewWorldsIsExact) { ExpectAllWorlds("kbn", std::nullopt); }
 TEST(EvaluateBid, OfFewWorldsIsExactInRotterdam) { ExpectAllWorlds("nku-rotterdam", std::nullopt); }
 
 TEST(EvaluateBid, OfFewWorldsIsExactWithATurnedSuit) { ExpectAllWorlds("bedum", Suit::kSpades); }
+
+TEST(EvaluateBid, OfFewWorldsIsExactWhereTheDeclarerLeads) {
+  ExpectAllWorlds("kbn,leads=declarer", std::nullopt);
+}
+
+TEST(EvaluateBid, OfFewWorldsIsExactWhereOneMustHoldTheSuit) {
+  ExpectAllWorlds("kbn,holds-trump=on", std::nullopt);
+}
+
+TEST(EvaluateBid, OfFewWorldsIsExactWhereADealMayBePassedOut) {
+  ExpectAllWorlds("kbn,all-pass=redeal", std::nullopt);
+}
+
+TEST(EvaluateBid, OfFewWorldsIsExactWithCardsThatAreTurnedLater) {
+  ExpectAllWorlds("bedum,turns=3,joker=on,all-pass=redeal", Suit::kSpades);
+}
 
 const SuitBid& BidIn(const BidAnswer& answer, Suit suit) {
   return *std::find_if(answer.suits.begin(), answer.suits.end(),

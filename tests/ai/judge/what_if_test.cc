@@ -76,7 +76,7 @@ using Ends = std::vector<std::tuple<int, int, int, int>>;
 Ends EndsOf(const Continuation& choice) {
   Ends ends;
   for (const PlayedOn& end : choice.ends) {
-    ends.emplace_back(Index(end.contract.declarer), Index(end.contract.trump),
+    ends.emplace_back(Index(end.contract->declarer), Index(end.contract->trump),
                       end.result.score[0].count(), end.result.score[1].count());
   }
   return ends;
@@ -205,7 +205,7 @@ TEST(WhatIf, AfterACallTheAuctionGoesOn) {
     EXPECT_EQ(end.contract, (Contract{answer.seat, Suit::kClubs}));
   }
   for (const PlayedOn& end : answer.choices[1].ends) {
-    others |= end.contract.declarer != answer.seat;
+    others |= end.contract->declarer != answer.seat;
   }
   EXPECT_TRUE(others);
 }

@@ -42,8 +42,8 @@ TEST(MatchDeal, DoesNotDependOnTheRules) {
 }
 
 TEST(MatchDeal, HasATurnedSuitWhereTheRulesTurnOne) {
-  EXPECT_TRUE(MatchDeal(Conditions("bedum"), 1).turned);
-  EXPECT_FALSE(MatchDeal(Conditions("kbn"), 1).turned);
+  EXPECT_FALSE(MatchDeal(Conditions("bedum"), 1).turned.empty());
+  EXPECT_TRUE(MatchDeal(Conditions("kbn"), 1).turned.empty());
 }
 
 TEST(MatchDeal, HasAContractWhereItIsDrawn) {
@@ -62,6 +62,42 @@ TEST(MatchDeal, DrawsAllContractsAlike) {
   }
   // One in a thousand with 15 degrees of freedom.
   EXPECT_LT(testing::ChiSquare(counts), 37.7);
+}
+
+TEST(MatchDeal, TurnsAsManyCardsAsTheRulesHave) {
+  const MatchConditions conditions = Conditions("bedum,turns=3,first-turned=C");
+  EXPECT_EQ(MatchDeal(conditions, 1).turned.size(), 3);
+  EXPECT_EQ(MatchDeal(conditions, 1).turned[0], Suit::kClubs);
+  bool others = false;
+  for (std::uint64_t number = 2; number < 12; ++number) {
+    others |= MatchDeal(conditions, number).turned[0] != Suit::kClubs;
+  }
+  EXPECT_TRUE(others);
+}
+
+TEST(MatchDeal, TurnsAJokerOnceInFiveWhereItIsAmongTheCards) {
+  int jokers = 0;
+  for (std::uint64_t number = 1; number <= 1000; ++number) {
+    jokers += MatchDeal(Conditions("bedum,joker=on"), number).turned.joker();
+  }
+  EXPECT_NEAR(jokers, 200, 40);
+}
+
+TEST(MatchDeal, IsTheSameWhateverIsTurnedAfterIt) {
+  const DealToPlay one = MatchDeal(Conditions("bedum"), 5);
+  const DealToPlay more = MatchDeal(Conditions("bedum,turns=2"), 5);
+  EXPECT_EQ(more.hands, one.hands);
+  EXPECT_EQ(more.turned[0], one.turned[0]);
+  EXPECT_EQ(more.seed, one.seed);
+}
+
+TEST(MatchDeal, HasANextVersionWithOtherHandsAndTheSameDealer) {
+  const MatchConditions conditions = Conditions("kbn,all-pass=redeal");
+  const DealToPlay first = MatchDeal(conditions, 3);
+  const DealToPlay second = MatchDeal(conditions, 3, 1);
+  EXPECT_NE(second.hands, first.hands);
+  EXPECT_NE(second.hands, MatchDeal(conditions, 3, 2).hands);
+  EXPECT_EQ(second.dealer, first.dealer);
 }
 
 }  // namespace

@@ -60,7 +60,7 @@ TEST(DealSet, AnyChangeGivesAnotherHash) {
   other.deals[1].dealer = Seat::kSouth;
   EXPECT_NE(other.Hash(), hash);
   other = TwoDeals();
-  other.deals[0].turned.reset();
+  other.deals[0].turned = {};
   EXPECT_NE(other.Hash(), hash);
   other = TwoDeals();
   other.deals.pop_back();

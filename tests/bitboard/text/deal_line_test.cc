@@ -42,7 +42,7 @@ TEST(DealLine, HoldsFourHandsOfSpadesHeartsDiamondsClubs) {
 TEST(DealLine, MayLeaveOutEveryField) {
   const DealLine deal = ReadFields("");
   EXPECT_FALSE(deal.rules || deal.trump || deal.leader || deal.dealer || deal.declarer);
-  EXPECT_FALSE(deal.value || deal.turned || deal.board);
+  EXPECT_FALSE(deal.value || !deal.turned.empty() || deal.board);
   EXPECT_TRUE(deal.trick.empty());
   EXPECT_EQ(deal.won[0], Tally{});
   EXPECT_EQ(deal.won[1], Tally{});

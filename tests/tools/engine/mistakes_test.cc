@@ -226,7 +226,8 @@ TEST(EngineMistakes, OfAnAuction) {
 
 TEST(EngineMistakes, OfATurnedSuit) {
   EXPECT_EQ(WrongCall("turned", "H"),
-            "auction: turned suit H; expected none, as a suit is turned only with bidding=turned");
+            "auction: turned suit H; expected none, as a suit is turned only with bidding=turned "
+            "or lot");
   EXPECT_EQ(WrongCall("rules", "bedum"),
             "auction: no turned suit; expected S, H, D or C, as bidding=turned needs one");
   Json request = CallRequest();

@@ -51,8 +51,8 @@ TEST_F(PlayGameTest, DealsWhatJasnelDealDeals) {
 }
 
 TEST_F(PlayGameTest, TurnsASuitWhereTheRulesAskForOne) {
-  EXPECT_TRUE(PlayGame::Make(GameOf(5, "bedum")).value().dealt().turned);
-  EXPECT_FALSE(PlayGame::Make(GameOf(5)).value().dealt().turned);
+  EXPECT_FALSE(PlayGame::Make(GameOf(5, "bedum")).value().dealt().turned.empty());
+  EXPECT_TRUE(PlayGame::Make(GameOf(5)).value().dealt().turned.empty());
 }
 
 TEST_F(PlayGameTest, WaitsForThePersonInTurnAndThenForTheOthers) {

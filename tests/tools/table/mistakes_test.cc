@@ -89,7 +89,8 @@ TEST(ParMistakes, OfADealAreToldInOneLine) {
             "deal 1: no suit was turned; expected turned= or --turned, as the rules have "
             "bidding=turned\n");
   EXPECT_EQ(DealError("par", {OneSidedWith("dealer=S turned=H")}),
-            "deal 1: turned suit H; expected none, as a suit is turned only with bidding=turned\n");
+            "deal 1: turned suit H; expected none, as a suit is turned only with bidding=turned "
+            "or lot\n");
   EXPECT_EQ(DealError("par", {"N:..JT. .J.9. .K.Q. ..AK. leader=E"}),
             "deal 1: North holds 2 cards; expected 8 in each hand\n");
 }

@@ -54,7 +54,7 @@ std::string BoardAsJson(const Board& board) {
   record["dealer"] = std::string(1, SeatLetter(board.dealer));
   record["deal"] = FormatHands(board.hands);
   if (board.rules) record["rules"] = FormatRules(*board.rules);
-  if (board.turned) record["turned"] = std::string(1, SuitLetter(*board.turned));
+  if (!board.turned.empty()) record["turned"] = TurnedRecord(board.turned);
   if (!board.set.empty()) record["set"] = board.set;
   return JsonLine(record);
 }
@@ -69,10 +69,8 @@ std::string BoardAsText(const Board& board, Language language) {
     text += " " + say(phrases::kLeads, SeatName(Clockwise(board.dealer), language));
   }
   if (board.rules) text += " " + say(phrases::kRules, FormatRules(*board.rules));
-  if (board.turned) {
-    const std::string suit =
-        absl::StrCat(SuitSign(*board.turned), " ", std::string(SuitName(*board.turned, language)));
-    text += " " + say(phrases::kTurned, suit);
+  if (!board.turned.empty()) {
+    text += " " + say(phrases::kTurned, TurnedText(board.turned, language));
   }
   if (!board.set.empty()) text += " " + say("Set $0.", "Set $0.", board.set);
   return text + "\n\n" + Draw(picture, language) + "\n";

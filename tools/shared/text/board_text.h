@@ -31,7 +31,7 @@ struct Board {
   Seat dealer = Seat::kNorth;
   Hands hands;
   std::optional<Rules> rules;
-  std::optional<Suit> turned;
+  TurnedCards turned;
   std::string set;  ///< the name of the set of deals that it is one of, if that has one
 };
 

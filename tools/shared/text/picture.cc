@@ -58,6 +58,15 @@ std::string SuitText(Suit suit, Language language) {
   return SuitSign(suit) + " " + std::string(SuitName(suit, language));
 }
 
+std::string TurnedText(const TurnedCards& cards, Language language) {
+  std::string text;
+  for (const Suit suit : cards.suits()) {
+    text += (text.empty() ? "" : ", ") + SuitText(suit, language);
+  }
+  if (cards.joker()) text += (text.empty() ? "" : ", ") + FormatTurned(TurnedCards::Joker());
+  return text;
+}
+
 std::string SignedCard(Card card, Language language) {
   return SuitSign(SuitOf(card)) + std::string(RankLetters(RankOf(card), language));
 }

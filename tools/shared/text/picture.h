@@ -9,6 +9,7 @@
 #include "jasnel/notation.h"
 #include "jasnel/position.h"
 #include "jasnel/seat.h"
+#include "jasnel/turned.h"
 
 namespace jasnel {
 
@@ -24,6 +25,9 @@ std::string SuitSign(Suit suit);
 
 /// `♥ hearts`.
 std::string SuitText(Suit suit, Language language);
+
+/// Turned cards: `♥ hearts, joker`.
+std::string TurnedText(const TurnedCards& cards, Language language);
 
 /// `♠A`, `♥10`.
 std::string SignedCard(Card card, Language language);
