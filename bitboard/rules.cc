@@ -37,9 +37,13 @@ constexpr Names2 kOffOn = {"off", "on"};
 constexpr std::array<std::string_view, 4> kRoemNames = {"off", "on", "hand", "both"};
 constexpr Names2 kHandRoemNames = {"best", "most"};
 constexpr Names2 kRoemClaimNames = {"always", "needed"};
+constexpr Names2 kFourJacks = {"100", "200"};
+constexpr Names2 kFourNines = {"100", "150"};
+constexpr std::array<std::string_view, kSuits> kTurns = {"1", "2", "3", "4"};
+constexpr std::array<std::string_view, 1 + kSuits> kNoneOrSuits = {"none", "S", "H", "D", "C"};
+constexpr std::array<std::string_view, 1 + kSuits> kAnyOrSuits = {"any", "S", "H", "D", "C"};
 constexpr std::string_view kNone = "none";
 constexpr std::string_view kAll = "all";
-constexpr std::string_view kAny = "any";
 
 template <auto kMember, const auto& kNames>
 std::string GetName(const Rules& rules) {
@@ -154,144 +158,121 @@ bool SetGame(Rules& rules, std::string_view text) {
   return false;
 }
 
+// An option whose values are names, in the order of their enumerators.
+template <auto kMember, const auto& kNames>
+constexpr RuleOption Named(std::string_view name, Phrase meaning) {
+  return {name, meaning, kNames, {}, GetName<kMember, kNames>, SetName<kMember, kNames>};
+}
+
+// One whose values are a suit, or a word for none.
+template <auto kMember, const auto& kWords>
+constexpr RuleOption OfSuit(std::string_view name, Phrase meaning) {
+  return {name, meaning, kWords, {}, GetSuit<kMember, kWords[0]>, SetSuit<kMember, kWords[0]>};
+}
+
+// A number of points.
+template <auto kMember>
+constexpr RuleOption OfPoints(std::string_view name, Phrase meaning) {
+  return {name,
+          meaning,
+          {},
+          {"a number from 0 to 1000", "een getal van 0 tot en met 1000"},
+          GetNumber<kMember>,
+          SetNumber<kMember, 0, 1000>};
+}
+
 constexpr RuleOption kOptions[] = {
-    {"ruff",
-     "void in a plain suit while the partner holds the trick",
-     {"free or obliged", "free of obliged"},
-     GetName<&Rules::ruff, kRuffNames>,
-     SetName<&Rules::ruff, kRuffNames>},
-    {"undertrump",
-     "void, and the highest trump cannot be beaten",
-     {"forbidden, free or forced", "forbidden, free of forced"},
-     GetName<&Rules::undertrump, kUndertrumpNames>,
-     SetName<&Rules::undertrump, kUndertrumpNames>},
-    {"only-trumps",
-     "void, only trumps in hand, partner's trump highest",
-     {"any or higher", "any of higher"},
-     GetName<&Rules::only_trumps, kOnlyTrumpsNames>,
-     SetName<&Rules::only_trumps, kOnlyTrumpsNames>},
+    Named<&Rules::ruff, kRuffNames>("ruff",
+                                    {"void in a plain suit while the partner holds the trick",
+                                     "niet kunnen bekennen als de slag aan de maat ligt"}),
+    Named<&Rules::undertrump, kUndertrumpNames>(
+        "undertrump", {"void, and the highest trump cannot be beaten",
+                       "niet kunnen bekennen en niet kunnen overtroeven"}),
+    Named<&Rules::only_trumps, kOnlyTrumpsNames>(
+        "only-trumps", {"void, only trumps in hand, partner's trump highest",
+                        "alleen nog troeven hebben als de slag aan een troef van de maat ligt"}),
     {"fours",
-     "ranks of which four cards in one trick bring roem",
+     {"ranks of which four cards bring roem", "waarden waarvan vier kaarten roem opleveren"},
+     {},
      {"ranks such as AKQJT, all or none", "waarden zoals AKQJT, all of none"},
      GetFours,
      SetFours},
     {"four-jacks",
-     "roem for four jacks in one trick",
-     {"100 or 200", "100 of 200"},
+     {"roem for four jacks", "roem voor vier boeren"},
+     kFourJacks,
+     {},
      GetNumber<&Rules::four_jacks>,
      SetFour<&Rules::four_jacks, 200>},
     {"four-nines",
-     "roem for four nines in one trick",
-     {"100 or 150", "100 of 150"},
+     {"roem for four nines", "roem voor vier negens"},
+     kFourNines,
+     {},
      GetNumber<&Rules::four_nines>,
      SetFour<&Rules::four_nines, 150>},
-    {"pit",
-     "bonus for all eight tricks, counted as roem",
-     {"a number from 0 to 1000", "een getal van 0 tot en met 1000"},
-     GetNumber<&Rules::pit>,
-     SetNumber<&Rules::pit, 0, 1000>},
-    {"pit-for",
-     "who may get the pit bonus",
-     {"declarer or either", "declarer of either"},
-     GetName<&Rules::pit_for, kPitForNames>,
-     SetName<&Rules::pit_for, kPitForNames>},
-    {"speaks-first",
-     "who speaks first in the auction",
-     {"dealer or left", "dealer of left"},
-     GetName<&Rules::speaks_first, kSpeaksFirstNames>,
-     SetName<&Rules::speaks_first, kSpeaksFirstNames>},
-    {"bidding",
-     "which calls are possible",
-     {"free, turned, obliged or lot", "free, turned, obliged of lot"},
-     GetName<&Rules::bidding, kBiddingNames>,
-     SetName<&Rules::bidding, kBiddingNames>},
+    OfPoints<&Rules::pit>("pit", {"bonus for all eight tricks, counted as roem",
+                                  "premie voor alle acht slagen, telt als roem"}),
+    Named<&Rules::pit_for, kPitForNames>(
+        "pit-for", {"who may get the pit bonus", "wie de pitpremie kan krijgen"}),
+    Named<&Rules::speaks_first, kSpeaksFirstNames>(
+        "speaks-first", {"who speaks first in the auction", "wie als eerste biedt"}),
+    Named<&Rules::bidding, kBiddingNames>(
+        "bidding", {"which calls are possible", "welke biedingen mogelijk zijn"}),
     {"turns",
-     "how many cards are turned, one after another, while all pass",
-     {"a number from 1 to 4", "een getal van 1 tot en met 4"},
+     {"how many cards are turned, one after another, while all pass",
+      "hoeveel kaarten er na elkaar worden gedraaid zolang iedereen past"},
+     kTurns,
+     {},
      GetNumber<&Rules::turns>,
      SetNumber<&Rules::turns, 1, kSuits>},
-    {"joker",
-     "whether a joker is among the cards turned: who speaks first names a suit",
-     {"on or off", "on of off"},
-     GetName<&Rules::joker, kOffOn>,
-     SetName<&Rules::joker, kOffOn>},
-    {"first-turned",
-     "the suit turned in the first deal of a game",
-     {"any, S, H, D or C", "any, S, H, R of K"},
-     GetSuit<&Rules::first_turned, kAny>,
-     SetSuit<&Rules::first_turned, kAny>},
-    {"all-pass",
-     "who must name a suit when all pass",
-     {"dealer, left, left-other, dealer-turned, left-turned or redeal",
-      "dealer, left, left-other, dealer-turned, left-turned of redeal"},
-     GetName<&Rules::all_pass, kAllPassNames>,
-     SetName<&Rules::all_pass, kAllPassNames>},
-    {"holds-trump",
-     "whether who names a suit must hold a card of it",
-     {"on or off", "on of off"},
-     GetName<&Rules::holds_trump, kOffOn>,
-     SetName<&Rules::holds_trump, kOffOn>},
-    {"leads",
-     "who leads to the first trick",
-     {"left or declarer", "left of declarer"},
-     GetName<&Rules::leads, kLeadsNames>,
-     SetName<&Rules::leads, kLeadsNames>},
-    {"nat",
-     "what a lost contract pays",
-     {"all or own", "all of own"},
-     GetName<&Rules::nat, kNatNames>,
-     SetName<&Rules::nat, kNatNames>},
-    {"double",
-     "trump suit in which all that is written counts twice",
-     {"none, S, H, D or C", "none, S, H, D of C"},
-     GetSuit<&Rules::doubled, kNone>,
-     SetSuit<&Rules::doubled, kNone>},
-    {"revoke",
-     "points for a revoke",
-     {"a number from 0 to 1000", "een getal van 0 tot en met 1000"},
-     GetNumber<&Rules::revoke>,
-     SetNumber<&Rules::revoke, 0, 1000>},
-    {"revoke-roem",
-     "whether the roem so far is paid with them",
-     {"on, until-stop or off", "on, until-stop of off"},
-     GetName<&Rules::revoke_roem, kRevokeRoemNames>,
-     SetName<&Rules::revoke_roem, kRevokeRoemNames>},
-    {"revoke-covers",
-     "what counts as a revoke",
-     {"suit or all", "suit of all"},
-     GetName<&Rules::revoke_covers, kRevokeCoversNames>,
-     SetName<&Rules::revoke_covers, kRevokeCoversNames>},
-    {"revoke-mend",
-     "whether a revoke may be mended before the trick is turned",
-     {"on or off", "on of off"},
-     GetName<&Rules::revoke_mend, kOffOn>,
-     SetName<&Rules::revoke_mend, kOffOn>},
-    {"roem",
-     "whether roem counts: in tricks, in hands, or in both",
-     {"on, hand, both or off", "on, hand, both of off"},
-     GetName<&Rules::roem, kRoemNames>,
-     SetName<&Rules::roem, kRoemNames>},
-    {"hand-roem",
-     "whose roem in hands counts",
-     {"best or most", "best of most"},
-     GetName<&Rules::hand_roem, kHandRoemNames>,
-     SetName<&Rules::hand_roem, kHandRoemNames>},
-    {"roem-claim",
-     "whether roem has to be claimed in time",
-     {"needed or always", "needed of always"},
-     GetName<&Rules::roem_claim, kRoemClaimNames>,
-     SetName<&Rules::roem_claim, kRoemClaimNames>},
+    Named<&Rules::joker, kOffOn>(
+        "joker",
+        {"whether a joker is among the cards turned: who speaks first names a suit",
+         "of er een joker kan worden gedraaid: wie als eerste biedt, kiest dan een kleur"}),
+    OfSuit<&Rules::first_turned, kAnyOrSuits>(
+        "first-turned", {"the suit turned in the first deal of a game",
+                         "de gedraaide kleur in het eerste spel van een partij"}),
+    Named<&Rules::all_pass, kAllPassNames>(
+        "all-pass",
+        {"what follows when all pass: who must name a suit, or a new deal",
+         "wat er volgt als iedereen past: wie een kleur moet kiezen, of opnieuw delen"}),
+    Named<&Rules::holds_trump, kOffOn>("holds-trump",
+                                       {"whether who names a suit must hold a card of it",
+                                        "of wie een kleur noemt er een kaart van moet hebben"}),
+    Named<&Rules::leads, kLeadsNames>(
+        "leads", {"who leads to the first trick", "wie met de eerste slag uitkomt"}),
+    Named<&Rules::nat, kNatNames>(
+        "nat",
+        {"what a lost contract pays", "wat er wordt geschreven als de spelende partij nat gaat"}),
+    OfSuit<&Rules::doubled, kNoneOrSuits>(
+        "double", {"trump suit in which all that is written counts twice",
+                   "troefkleur waarin alles wat wordt geschreven dubbel telt"}),
+    OfPoints<&Rules::revoke>("revoke",
+                             {"points for a revoke", "punten voor de tegenpartij bij verzaken"}),
+    Named<&Rules::revoke_roem, kRevokeRoemNames>(
+        "revoke-roem",
+        {"whether the roem so far is paid with them", "of de roem tot dan toe daarbij komt"}),
+    Named<&Rules::revoke_covers, kRevokeCoversNames>(
+        "revoke-covers", {"what counts as a revoke", "wat als verzaken geldt"}),
+    Named<&Rules::revoke_mend, kOffOn>(
+        "revoke-mend", {"whether a revoke may be mended before the trick is turned",
+                        "of verzaken mag worden hersteld tot de slag is omgedraaid"}),
+    Named<&Rules::roem, kRoemNames>("roem", {"whether roem counts: in tricks, in hands, or in both",
+                                             "of roem telt: in slagen, in handen of in beide"}),
+    Named<&Rules::hand_roem, kHandRoemNames>(
+        "hand-roem", {"whose roem in hands counts", "wiens roem in de hand telt"}),
+    Named<&Rules::roem_claim, kRoemClaimNames>(
+        "roem-claim",
+        {"whether roem has to be claimed in time", "of roem op tijd moet worden geclaimd"}),
     {"game",
-     "when a game ends",
+     {"when a game ends", "wanneer een partij uit is"},
+     {},
      {"1-deals to 1000-deals, or 100-points to 10000-points",
       "1-deals tot en met 1000-deals, of 100-points tot en met 10000-points"},
      GetGame,
      SetGame},
-    {"both-over",
-     "who wins a game to so many points when both sides have them",
-     {"most or declarer", "most of declarer"},
-     GetName<&Rules::both_over, kBothOverNames>,
-     SetName<&Rules::both_over, kBothOverNames>},
+    Named<&Rules::both_over, kBothOverNames>(
+        "both-over", {"who wins a game to so many points when both sides have them",
+                      "wie wint als allebei de punten van de partij hebben"}),
 };
 
 // Each set is written as what it changes in another one, as its source text does.
@@ -340,10 +321,76 @@ constexpr Rules BedumUtrecht() {
   return rules;
 }
 
+constexpr Rules House() {
+  Rules rules = kKbn;
+  rules.fours = {Rank::kTen, Rank::kJack, Rank::kQueen, Rank::kKing, Rank::kAce};
+  rules.four_jacks = 200;
+  rules.roem_claim = false;
+  return rules;
+}
+
+constexpr Rules BgaObliged() {
+  Rules rules = House();
+  rules.only_trumps = OnlyTrumps::kHigher;
+  rules.pit_for = PitFor::kEither;
+  rules.bidding = Bidding::kObliged;
+  rules.game = {.deals = 0, .points = 1500};
+  rules.both_over = BothOver::kDeclarer;
+  return rules;
+}
+
+constexpr Rules Bga() {
+  Rules rules = BgaObliged();
+  rules.bidding = Bidding::kTurned;
+  rules.turns = 2;
+  rules.first_turned = Suit::kClubs;
+  rules.all_pass = AllPass::kRedeal;
+  return rules;
+}
+
+constexpr Rules GamePoint() {
+  Rules rules = House();
+  rules.bidding = Bidding::kTurned;
+  rules.game = {.deals = 8, .points = 0};
+  return rules;
+}
+
+constexpr Rules KlaverjassenOnline() {
+  Rules rules = Rotterdam(kKbn);
+  rules.bidding = Bidding::kTurned;
+  rules.leads = Leads::kDeclarer;
+  rules.nat = NatPays::kOwn;
+  return rules;
+}
+
+constexpr Rules Gedraaid() {
+  Rules rules = kKbn;
+  rules.bidding = Bidding::kTurned;
+  rules.turns = 4;
+  rules.first_turned = Suit::kClubs;
+  return rules;
+}
+
+constexpr Rules Utrecht() {
+  Rules rules = kKbn;
+  rules.undertrump = Undertrump::kForced;
+  rules.bidding = Bidding::kObliged;
+  return rules;
+}
+
 constexpr std::string_view kKbnTitle = "KBN, Spelregels Amsterdams systeem";
 constexpr std::string_view kNkfTitle = "NKF, Internationaal wedstrijdreglement klaverjassen, 1976";
 constexpr std::string_view kNkuTitle = "NKU, Officiële klaverjasregels, 1987";
 constexpr std::string_view kBedumTitle = "SV Bedum, Spelregels klaverjassen";
+
+constexpr std::string_view kBgaTitle =
+    "Board Game Arena, github.com/tomlowi/bga-klaverjassen, read on 2026-11-27";
+constexpr std::string_view kGamePointTitle =
+    "GamePoint and Spelpunt, gamepoint.com, read on 2026-11-27";
+constexpr std::string_view kOnlineTitle = "klaverjassenonline.org, read on 2026-11-27";
+constexpr std::string_view kGedraaidTitle =
+    "denksportcentrum.nu and kaartspellen.info, read on 2026-11-27";
+constexpr std::string_view kUtrechtTitle = "klaverjasverenigingutrecht.nl, read on 2026-11-27";
 
 constexpr Preset kPresets[] = {
     {"kbn", kKbnTitle, kKbn},
@@ -354,6 +401,16 @@ constexpr Preset kPresets[] = {
     {"bedum", kBedumTitle, Bedum()},
     {"bedum-rotterdam", kBedumTitle, Rotterdam(Bedum())},
     {"bedum-utrecht", kBedumTitle, BedumUtrecht()},
+    {"bga", kBgaTitle, Bga()},
+    {"bga-rotterdam", kBgaTitle, Rotterdam(Bga())},
+    {"bga-obliged", kBgaTitle, BgaObliged()},
+    {"bga-obliged-rotterdam", kBgaTitle, Rotterdam(BgaObliged())},
+    {"gamepoint", kGamePointTitle, GamePoint()},
+    {"gamepoint-rotterdam", kGamePointTitle, Rotterdam(GamePoint())},
+    {"klaverjassenonline", kOnlineTitle, KlaverjassenOnline()},
+    {"gedraaid", kGedraaidTitle, Gedraaid()},
+    {"gedraaid-rotterdam", kGedraaidTitle, Rotterdam(Gedraaid())},
+    {"utrecht", kUtrechtTitle, Utrecht()},
 };
 
 const Preset* FindPreset(std::string_view name) {
@@ -385,6 +442,22 @@ std::string ListNames(const Items& items) {
 std::span<const Preset> Presets() { return kPresets; }
 
 std::span<const RuleOption> RuleOptions() { return kOptions; }
+
+Message RuleOption::Values() const {
+  if (choices.empty()) return form;
+  // What switches an option off stands last.
+  std::vector<std::string_view> names(choices.begin(), choices.end());
+  if (names.front() == kOffOn[0]) std::rotate(names.begin(), names.begin() + 1, names.end());
+  Message list;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const bool last = i + 1 == names.size();
+    list.english += i == 0 ? "" : last ? " or " : ", ";
+    list.dutch += i == 0 ? "" : last ? " of " : ", ";
+    list.english += names[i];
+    list.dutch += names[i];
+  }
+  return list;
+}
 
 std::optional<TextFault> ReadRules(std::string_view text, Rules& rules) {
   rules = Rules{};
@@ -429,7 +502,7 @@ std::optional<TextFault> ReadRules(std::string_view text, Rules& rules) {
       seen |= bit;
       if (!option->set(rules, value)) {
         return fault(word, Say("rule option $0=$1; expected $2", "spelregel $0=$1; verwacht $2",
-                               option->name, Quoted(value), option->values));
+                               option->name, Quoted(value), option->Values()));
       }
     }
     at += part.size() + 1;

@@ -35,16 +35,24 @@ constexpr Part kPresetParts[] = {
     Gives<kOptionValues, &Preset::rules>("options", "the value of each option"),
 };
 
-constexpr Part kRuleOptionParts[] = {
-    Gives<kinds::kText, &RuleOption::name>("name", "its name"),
-    Gives<kinds::kText, &RuleOption::meaning>("meaning", "what it decides"),
-    Gives<kinds::kText, [](const RuleOption& option) { return option.values.english; }>(
-        "values", "what it may be"),
-};
+constexpr ListKind<kinds::kText> kChoices;
 
 constexpr Part kTitleParts[] = {
     Gives<kinds::kText, &Message::english>("en", "in English"),
     Gives<kinds::kText, &Message::dutch>("nl", "in Dutch"),
+};
+
+constexpr Part kRuleOptionParts[] = {
+    Gives<kinds::kText, &RuleOption::name>("name", "its name"),
+    Gives<kinds::kText, [](const RuleOption& option) { return option.meaning.english; }>(
+        "meaning", "what it decides"),
+    Gives<kinds::kText, [](const RuleOption& option) { return option.Values().english; }>(
+        "values", "what it may be"),
+    Holds<[](const RuleOption& option) { return Message(option.meaning); }>(
+        "title", "ConventionTitle", kTitleParts, "what it decides, in both languages"),
+    Gives<kChoices,
+          [](const RuleOption& option) { return If(!option.choices.empty(), option.choices); }>(
+        "choices", "its values, where they can be listed"),
 };
 
 constexpr Part kConventionParts[] = {

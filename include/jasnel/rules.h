@@ -182,11 +182,15 @@ struct Preset {
 /// One option of a rule set, as text.
 struct RuleOption {
   std::string_view name;
-  std::string_view meaning;
-  Phrase values;  ///< permitted values after `=`, for a message
+  Phrase meaning;
+  std::span<const std::string_view> choices;  ///< its values, if they can be listed
+  Phrase form;                                ///< otherwise what a value looks like
   std::string (*get)(const Rules&);
   bool (*set)(Rules&, std::string_view);  ///< returns false and changes nothing if the value is
                                           ///< wrong
+
+  /// The permitted values, for a message: `free or obliged`.
+  Message Values() const;
 };
 
 /// All presets; the default, `kbn`, first.

@@ -84,8 +84,14 @@ TEST(RuleOptions, AreTheseInThisOrder) {
 
 TEST(RuleOptions, SayWhatTheyMeanAndWhichValuesTheyTake) {
   for (const RuleOption& option : RuleOptions()) {
-    EXPECT_NE(option.meaning, "") << option.name;
-    EXPECT_NE(option.values.english, "") << option.name;
+    EXPECT_NE(option.meaning.english, "") << option.name;
+    EXPECT_NE(option.meaning.dutch, "") << option.name;
+    EXPECT_NE(option.Values().english, "") << option.name;
+    for (const std::string_view choice : option.choices) {
+      Rules rules;
+      EXPECT_TRUE(option.set(rules, choice)) << option.name << "=" << choice;
+      EXPECT_EQ(option.get(rules), choice) << option.name;
+    }
   }
 }
 

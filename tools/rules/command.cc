@@ -28,39 +28,6 @@ constexpr const char* kRulesExamples = R"(Examples:
   jasnel rules kbn,undertrump=free --format=json
   jasnel rules --lang=nl)";
 
-// What an option decides, by its name.
-constexpr std::pair<std::string_view, std::string_view> kDutchMeanings[] = {
-    {"ruff", "niet kunnen bekennen als de slag aan de maat ligt"},
-    {"undertrump", "niet kunnen bekennen en niet kunnen overtroeven"},
-    {"only-trumps", "alleen nog troeven hebben als de slag aan een troef van de maat ligt"},
-    {"fours", "waarden waarvan vier kaarten in één slag roem opleveren"},
-    {"four-jacks", "roem voor vier boeren in één slag"},
-    {"four-nines", "roem voor vier negens in één slag"},
-    {"pit", "premie voor alle acht slagen, telt als roem"},
-    {"pit-for", "wie de pitpremie kan krijgen"},
-    {"speaks-first", "wie als eerste biedt"},
-    {"bidding", "welke biedingen mogelijk zijn"},
-    {"all-pass", "wie een kleur moet kiezen als iedereen past"},
-    {"nat", "wat er wordt geschreven als de spelende partij nat gaat"},
-    {"double", "troefkleur waarin alles wat wordt geschreven dubbel telt"},
-    {"revoke", "punten voor de tegenpartij bij verzaken"},
-    {"revoke-roem", "of de roem tot dan toe daarbij komt"},
-    {"revoke-covers", "wat als verzaken geldt"},
-    {"revoke-mend", "of verzaken mag worden hersteld tot de slag is omgedraaid"},
-    {"roem", "of roem telt: in slagen, in handen of in beide"},
-    {"hand-roem", "wiens roem in de hand telt"},
-    {"roem-claim", "of roem op tijd moet worden geclaimd"},
-    {"game", "wanneer een partij uit is"},
-    {"both-over", "wie wint als allebei de punten van de partij hebben"},
-};
-
-std::string_view MeaningOf(const RuleOption& option, Language language) {
-  for (const auto& [name, dutch] : kDutchMeanings) {
-    if (language == Language::kDutch && name == option.name) return dutch;
-  }
-  return option.meaning;
-}
-
 const Rules& DefaultRules() { return Presets().front().rules; }
 
 // What `rules` changes in the default rule set.
@@ -98,8 +65,7 @@ std::string PresetsAsText(Language language) {
                    say("Values", "Waarden"), say(kMeaning)}};
   for (const RuleOption& option : RuleOptions()) {
     options.push_back({std::string(option.name), option.get(DefaultRules()),
-                       std::string(option.values.In(language)),
-                       std::string(MeaningOf(option, language))});
+                       option.Values().In(language), std::string(option.meaning.In(language))});
   }
   const std::vector<Align> two(2, Align::kLeft);
   return say("Rule sets; $0 is the default.\n\n", "Spelregels; zonder keuze geldt $0.\n\n",
@@ -122,8 +88,8 @@ std::string PresetsAsJson(Language language) {
   json["options"] = Json::array();
   for (const RuleOption& option : RuleOptions()) {
     json["options"].push_back({{"name", option.name},
-                               {"values", option.values.In(language)},
-                               {"meaning", MeaningOf(option, language)}});
+                               {"values", option.Values().In(language)},
+                               {"meaning", option.meaning.In(language)}});
   }
   return json.dump() + "\n";
 }
@@ -133,7 +99,7 @@ std::string RulesAsText(const Rules& rules, Language language) {
   Rows rows = {{say(kOption), say("Value", "Waarde"), say(kMeaning)}};
   for (const RuleOption& option : RuleOptions()) {
     rows.push_back(
-        {std::string(option.name), option.get(rules), std::string(MeaningOf(option, language))});
+        {std::string(option.name), option.get(rules), std::string(option.meaning.In(language))});
   }
   return FormatRules(rules) + "\n\n" + FormatTable(rows, std::vector<Align>(3, Align::kLeft), "  ");
 }
