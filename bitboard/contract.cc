@@ -16,28 +16,25 @@ ContractResult ScoreContract(const Stakes& stakes, const std::array<Tally, 2>& w
   const Side makers = stakes.ToMake();
   const Side others = Opponents(makers);
   const int times = 1 << stakes.doublings;
-  std::array<Points, 2> total;
-  std::array<Points, 2> roem;
-  for (const Side side : {makers, others}) {
-    const int i = Index(side);
-    roem[i] = won[i].roem;
-    const bool all_tricks = won[i].tricks == kHandSize;
-    if (all_tricks && (side == makers || rules.pit_for == PitFor::kEither)) {
-      roem[i] += Points(rules.pit);
-    }
-    total[i] = Points(times * won[i].cards.count()) + roem[i];
-  }
+  const auto cards = [&](Side side) { return Points(times * won[Index(side)].cards.count()); };
+  const auto total = [&](Side side) { return cards(side) + won[Index(side)].roem; };
+  const auto all_tricks = [&](Side side) { return won[Index(side)].tricks == kHandSize; };
+  const bool made = total(makers) > total(others);
 
+  // The bonus goes to the side that wins the contract, and does not help to.
+  std::array<Points, 2> roem = {won[0].roem, won[1].roem};
+  const Side winners = made ? makers : others;
+  if (all_tricks(winners) && (made || rules.pit_for == PitFor::kEither)) {
+    roem[Index(winners)] += Points(rules.pit);
+  }
   ContractResult result;
-  result.score = total;
-  if (total[Index(makers)] > total[Index(others)]) {
-    result.outcome = won[Index(makers)].tricks == kHandSize ? Outcome::kPit : Outcome::kMade;
-  } else {
-    result.outcome = Outcome::kNat;
-    if (rules.nat == NatPays::kAll) {
-      result.score[Index(makers)] = Points(0);
-      result.score[Index(others)] = Points(times * kAllPoints) + roem[0] + roem[1];
-    }
+  result.outcome = !made ? Outcome::kNat : all_tricks(makers) ? Outcome::kPit : Outcome::kMade;
+  for (const Side side : {makers, others}) {
+    result.score[Index(side)] = cards(side) + roem[Index(side)];
+  }
+  if (!made && rules.nat == NatPays::kAll) {
+    result.score[Index(makers)] = Points(0);
+    result.score[Index(others)] = Points(times * kAllPoints) + roem[0] + roem[1];
   }
   Multiply(result, stakes.trump, rules);
   return result;

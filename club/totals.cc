@@ -17,9 +17,14 @@ constexpr std::array<Side, 2> kBothSides = {Side::kNorthSouth, Side::kEastWest};
 // The scores of all deals that can be, each with either side North-South.
 class DealScores {
  public:
-  explicit DealScores(const Rules& rules)
-      : rules_(rules), trumps_(rules.doubled ? kAllSuits.size() : 1, Suit::kSpades) {
-    if (rules.doubled) std::copy(kAllSuits.begin(), kAllSuits.end(), trumps_.begin());
+  explicit DealScores(const Rules& rules) : rules_(rules), trumps_{Suit::kSpades, Suit::kHearts} {
+    // One is enough where all count alike.
+    if (rules.doubled) {
+      trumps_[0] = *rules.doubled;
+      trumps_[1] = rules.doubled == Suit::kSpades ? Suit::kHearts : Suit::kSpades;
+    } else {
+      trumps_.pop_back();
+    }
     for (int roem = 0; roem <= MostRoemBy(rules); roem += 10) {
       if (!CanHaveRoem(roem, rules)) continue;
       for (int ns = 0; ns <= roem; ns += 10) AddPlayed(Points(ns), Points(roem - ns));
@@ -65,7 +70,7 @@ class DealScores {
   }
 
   const Rules& rules_;
-  std::vector<Suit> trumps_;  // all that may count differently
+  std::vector<Suit> trumps_;  // all that count differently
   std::map<int, std::vector<bool>> by_sum_;
 };
 

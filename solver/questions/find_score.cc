@@ -106,12 +106,14 @@ int ScoreFinder::RoemFor(const TreeNode& node, int target) const {
 // `target`. A side that takes all tricks from `node` on wins all points that are left, so the
 // difference grows by `all` at least in its view. Who can hold it to less by points
 // alone thereby also prevents the bonus, and who reaches no more than that needs none. The same
-// holds for the bound that a test gives: it lies on the same side of `target`.
+// holds for the bound that a test gives: it lies on the same side of `target`. Where the roem of
+// hands is more than all that is left, all tricks do not win the contract, and who loses it has no
+// bonus.
 int ScoreFinder::BonusThatMatters(const TreeNode& node, int target) const {
   const int so_far = SoFar(node);
   const int all = node.trick.start.points;
-  const int ours = target > so_far + all ? 1 << declarers_ : 0;
-  const int theirs = target <= so_far - all ? 1 << (declarers_ ^ 1) : 0;
+  const int ours = so_far + all > 0 && target > so_far + all ? 1 << declarers_ : 0;
+  const int theirs = so_far - all <= 0 && target <= so_far - all ? 1 << (declarers_ ^ 1) : 0;
   return difference_for_ & (ours | theirs);
 }
 

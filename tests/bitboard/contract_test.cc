@@ -138,6 +138,11 @@ TEST(ScoreRevoke, BringsTheOthersItsPointsAndTheRoemOfBothSides) {
 
 TEST(ScoreRevoke, BringsWhatTheRulesSay) { EXPECT_EQ(RevokeOf(kNs, "bedum"), "revoke 0-232"); }
 
+TEST(Pit, IsNatWhereTheOthersHaveMoreRoemInTheirHands) {
+  EXPECT_EQ(Score(kNs, Won(162, 0, 8), Won(0, 170, 0), "kbn,roem=hand"), "nat 0-332");
+  EXPECT_EQ(Score(kNs, Won(162, 20, 8), Won(0, 170, 0), "kbn,roem=hand"), "pit 282-170");
+}
+
 // What North-South and East-West write after so many doublings of North-South's contract.
 std::string Doubled(int doublings, const Tally& ns, const Tally& ew) {
   return TextOf(ScoreContract({kNs, Suit::kHearts, doublings}, {ns, ew}, RulesOf("kbn")));
