@@ -48,6 +48,60 @@ std::vector<Position> PositionsWithScores(std::uint64_t seed) {
   return positions;
 }
 
+// Roem of hands is won before the first card, so that the search need not know of it.
+TEST(Score, OfAWholeDealCountsTheRoemOfHandsAsWonBefore) {
+  Random random(23);
+  Solver solver;
+  int different = 0;
+  for (int i = 0; i < (kSanitized ? 5 : 40); ++i) {
+    Position position;
+    position.hands = RandomHands(random);
+    position.rules = ParseRules("nkf,roem=hand").value();
+    position.declarer = static_cast<Seat>(random.Below(kSeats));
+    CountRoemOfHands(position);
+    Position typed = position;
+    typed.rules.roem = Roem::kOff;
+    for (const Objective objective : {Objective::kScore, Objective::kMake, Objective::kPoints}) {
+      const SolveRequest request{.objective = objective};
+      const Solution found = solver.Solve(position, request).value();
+      const Solution expected = solver.Solve(typed, request).value();
+      EXPECT_EQ(found.value, expected.value) << FormatDealLine(LineOf(position));
+      EXPECT_EQ(found.makes, expected.makes);
+      EXPECT_EQ(found.nodes, expected.nodes);
+    }
+    typed.won = {};
+    const bool changes =
+        solver.Solve(typed, kScore).value().value != solver.Solve(position, kScore).value().value;
+    different += changes ? 1 : 0;
+  }
+  EXPECT_GT(different, 0);
+}
+
+TEST(Score, OfASuitThatCountsTwiceIsTwiceThatOfOneThatDoesNot) {
+  Random random(24);
+  Solver solver;
+  for (int i = 0; i < (kSanitized ? 5 : 30); ++i) {
+    for (const char* rules : {"kbn", "nkf,nat=own,pit=33"}) {
+      Position single = RandomPosition(random, 6, i % 4, Cards::kAny, ParseRules(rules).value());
+      Position twice = single;
+      twice.rules.doubled = single.trump;
+      const SolveRequest request{.objective = Objective::kScore, .cards = true, .line = true};
+      const Solution once = solver.Solve(single, request).value();
+      const Solution found = solver.Solve(twice, request).value();
+      EXPECT_EQ(found.value.count(), 2 * once.value.count()) << FormatDealLine(LineOf(single));
+      EXPECT_EQ(found.ns.count(), 2 * once.ns.count());
+      EXPECT_EQ(found.ew.count(), 2 * once.ew.count());
+      EXPECT_EQ(found.best, once.best);
+      EXPECT_EQ(found.makes, once.makes);
+      for (std::size_t card = 0; card < found.cards.size(); ++card) {
+        EXPECT_EQ(found.cards[card].value.count(), 2 * once.cards[card].value.count());
+      }
+      twice.rules.doubled = static_cast<Suit>((Index(single.trump) + 1) % kSuits);
+      EXPECT_EQ(solver.Solve(twice, request).value().value, once.value);
+    }
+  }
+}
+
 TEST(Score, OfAContractThatIsMadeIsTheDifferenceInPoints) {
   const Position position = Read(
       "N:AKQ... T98... .AKQ.. ...AKQ trump=S leader=N declarer=N "
@@ -109,7 +163,7 @@ TEST(Score, IsWhatTheLineWritesDown) {
     Position end = position;
     for (const Card card : solution.line) Play(end, card);
     ASSERT_TRUE(IsOver(end));
-    const ContractResult result = ScoreContract(SideOf(end.declarer), end.won, end.rules);
+    const ContractResult result = ScoreContract(StakesOf(end), end.won, end.rules);
     EXPECT_EQ(solution.ns, result.score[0]);
     EXPECT_EQ(solution.ew, result.score[1]);
   }

@@ -60,7 +60,7 @@ TEST(RulesCommand, SpeaksDutch) {
   const auto lines = Lines(RunJasnel({"rules", "nku", "--lang=nl"}).out);
   ASSERT_EQ(lines.size(), 3 + RuleOptions().size());
   EXPECT_EQ(lines[2], "  Optie           Waarde      Betekenis");
-  EXPECT_EQ(lines[6], "  four-jacks      100         roem voor vier boeren in één slag");
+  EXPECT_EQ(lines[7], "  four-jacks      100         roem voor vier boeren in één slag");
 }
 
 TEST(RulesCommand, HasTheMeaningOfEachOptionInDutch) {
