@@ -51,6 +51,12 @@ std::optional<Error> CheckStudy(const Study& study) {
   auto error = CheckRange("deals", study.deals, Study::kMaxDeals);
   if (!error) error = CheckRange("each", study.each, Study::kMaxEach);
   if (!error) error = CheckRange("first", study.first, Study::kMaxDeals);
+  if (!error && study.ask == StudyAsk::kGames && TurnsOf(study.rules) > 1) {
+    error = In("rules", Say("turns=$0; expected turns=1, as a row has the calls on one card",
+                            "turns=$0; verwacht turns=1, want een rij heeft de biedingen op één "
+                            "kaart",
+                            study.rules.turns));
+  }
   if (error || study.Pieces() <= Study::kMaxPieces) return error;
   const std::uint64_t least = (study.deals + Study::kMaxPieces - 1) / Study::kMaxPieces;
   return Error{Say("each $0, which makes $1 pieces; expected at least $2, for at most $3 pieces",

@@ -132,7 +132,9 @@ class Auction {
   bool HasContract() const { return count_ > 0 && !calls_[count_ - 1].IsPass(); }
 
   /// Whether all have passed and the cards are dealt again: `all-pass=redeal`.
-  bool IsPassedOut() const { return all_pass_ == AllPass::kRedeal && count_ == kSeats * turns_; }
+  bool IsPassedOut() const {
+    return all_pass_ == AllPass::kRedeal && count_ == kSeats * turns_ && !HasContract();
+  }
 
   /// How many have called on the card that lies turned, or at all if one card is turned or none;
   /// five if all had passed.

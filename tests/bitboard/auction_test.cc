@@ -267,6 +267,12 @@ TEST(Joker, MakesTheFirstToSpeakNameASuit) {
   EXPECT_EQ(Turned("nku,bidding=turned,joker=on", "joker", "").value().Turn(), Seat::kNorth);
 }
 
+TEST(Redeal, IsNotOfADealThatTheLastToSpeakPlays) {
+  const Auction auction = Spoken("kbn,all-pass=redeal", Seat::kNorth, "pass,pass,pass,D");
+  EXPECT_FALSE(auction.IsPassedOut());
+  EXPECT_EQ(auction.contract(), (Contract{Seat::kNorth, Suit::kDiamonds}));
+}
+
 TEST(Redeal, EndsTheAuctionWithoutAContract) {
   const Auction free = Spoken("kbn,all-pass=redeal", Seat::kNorth, kRound);
   EXPECT_TRUE(free.IsOver());

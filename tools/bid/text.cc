@@ -170,6 +170,10 @@ class BidPage {
       const double chance = pass.declares[static_cast<std::size_t>(Index(seat))];
       if (std::lround(100 * chance) > 0) seats.push_back(Name(seat) + " " + Percent(chance));
     }
+    const double passed_out = pass.passed_out.value_or(0);
+    if (std::lround(100 * passed_out) > 0) {
+      seats.push_back(say_("dealt again $0", "opnieuw gegeven $0", Percent(passed_out)));
+    }
     return absl::StrJoin(seats, ", ");
   }
 
