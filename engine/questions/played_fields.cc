@@ -33,7 +33,8 @@ Record TricksKind::InputSchema() const {
           {"description", "tricks that were played here and taken back, because of a revoke"}}},
         {"out_of_turn", described(cards, "cards that were led or played out of turn")},
         {"called", described(cards, "penalty cards that the other side wanted to be played")},
-        {"refused", described(cards, "penalty cards that the other side refused")}}},
+        {"refused", described(cards, "penalty cards that the other side refused")},
+        {"looked_at", described(seat, "who looked at it again after it was turned")}}},
       {"required", {"cards"}}};
   return {{"type", "array"}, {"items", trick}};
 }

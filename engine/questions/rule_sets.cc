@@ -1,9 +1,11 @@
 #include "engine/questions/rule_sets.h"
 
+#include <optional>
 #include <string>
 
 #include "bitboard/game_length.h"
 #include "engine/fields/kinds.h"
+#include "jasnel/replay.h"
 
 namespace jasnel {
 namespace {
@@ -31,6 +33,12 @@ constexpr Part kPresetParts[] = {
     Gives<kinds::kNumber, [](const Preset& preset) { return DealsOfGame(preset.rules); }>(
         "deals", "deals in a game"),
     Gives<kOptionValues, &Preset::rules>("options", "the value of each option"),
+    Gives<kinds::kText,
+          [](const Preset& preset) {
+            const auto source = OwnSourceOf(Ruling::kLookedAt, preset.rules);
+            return source.empty() ? std::nullopt : std::optional(source);
+          }>("no_looking",
+             "where its text says that a turned trick may not be looked at again, if it does"),
 };
 
 constexpr Part kRuleOptionParts[] = {

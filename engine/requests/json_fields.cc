@@ -19,13 +19,13 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
 // What may stand besides, to be read and as it is written of a trick that was replayed.
-constexpr std::array<std::string_view, 9> kTrickMarks = {"roem_claim", "mended",    "accused_by",
-                                                         "short_hand", "long_hand", "out_of_turn",
-                                                         "called",     "refused",   "undone"};
-constexpr std::array<std::string_view, 15> kKnownOfTrick = {
-    "leader",    "cards",       "roem_claim", "mended",    "accused_by",
-    "winner",    "points",      "roem",       "roem_lost", "short_hand",
-    "long_hand", "out_of_turn", "called",     "refused",   "undone"};
+constexpr std::array<std::string_view, 10> kTrickMarks = {
+    "roem_claim",  "mended", "accused_by", "short_hand", "long_hand",
+    "out_of_turn", "called", "refused",    "undone",     "looked_at"};
+constexpr std::array<std::string_view, 16> kKnownOfTrick = {
+    "leader", "cards",   "roem_claim", "mended",     "accused_by", "winner",
+    "points", "roem",    "roem_lost",  "short_hand", "long_hand",  "out_of_turn",
+    "called", "refused", "undone",     "looked_at"};
 
 Error Misspelt(std::string_view slip, std::string_view key) {
   return Error{
@@ -51,15 +51,17 @@ std::optional<Error> ReadMarks(const Record& trick, PlayedTrick& played) {
   const auto claim = ReadText<RoemClaim>(trick, "roem_claim", ParseRoemClaim, kClaims);
   if (!claim) return claim.error();
   played.roem_claim = claim->value_or(RoemClaim::kMade);
-  const auto accuser = ReadText<Seat>(trick, "accused_by", ParseSeat, kSeatExpected);
-  if (!accuser) return accuser.error();
-  played.accused_by = *accuser;
-  const auto short_hand = ReadText<Seat>(trick, "short_hand", ParseSeat, kSeatExpected);
-  if (!short_hand) return short_hand.error();
-  played.short_hand = *short_hand;
-  const auto long_hand = ReadText<Seat>(trick, "long_hand", ParseSeat, kSeatExpected);
-  if (!long_hand) return long_hand.error();
-  played.long_hand = *long_hand;
+  using MarkedSeat = std::optional<Seat> PlayedTrick::*;
+  constexpr std::array<std::pair<std::string_view, MarkedSeat>, 4> kSeatMarks = {
+      {{"accused_by", &PlayedTrick::accused_by},
+       {"short_hand", &PlayedTrick::short_hand},
+       {"long_hand", &PlayedTrick::long_hand},
+       {"looked_at", &PlayedTrick::looked_at}}};
+  for (const auto& [key, mark] : kSeatMarks) {
+    const auto seat = ReadText<Seat>(trick, key, ParseSeat, kSeatExpected);
+    if (!seat) return seat.error();
+    played.*mark = *seat;
+  }
   using Cards = std::vector<Card> PlayedTrick::*;
   constexpr std::array<std::pair<std::string_view, Cards>, 4> kLists = {
       {{"mended", &PlayedTrick::mended},

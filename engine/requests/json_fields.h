@@ -101,9 +101,8 @@ Result<std::vector<Card>> ReadCards(const Message& where, const Record& list,
                                     const Message& expected);
 
 /// Reads a list of tricks, objects with `cards` and optionally `leader` and irregularities:
-/// `roem_claim`, `mended`, `accused_by`, `short_hand`, `out_of_turn`, `called` and `refused`. The
-/// numbers of cards and tricks are not checked. Other keys are ignored, but a misspelling of one of
-/// these is an error.
+/// see `PlayedTrick`, whose members the keys are called after. The numbers of cards and tricks are
+/// not checked. Other keys are ignored, but a misspelling of one of these is an error.
 Result<std::vector<PlayedTrick>> ReadTricks(const Record& list);
 
 inline constexpr Phrase kCallListExpected = {R"(a list of calls, such as ["pass","H"])",

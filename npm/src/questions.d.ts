@@ -599,6 +599,10 @@ export type Direction = "NS" | "EW";
 export interface BarredSide {
   /** The side that may not play. */
   side: Direction;
+  /** Who looked at it again after it was turned. */
+  looked_at?: Seat;
+  /** Illegal cards that were taken back. */
+  mended?: Card[];
   /** After so many calls. */
   after: number;
   /** The article of the rules. */
@@ -797,6 +801,15 @@ export interface JudgedRuling {
   source: string;
   /** Points won, North-South minus East-West. */
   points: number;
+export interface TrickLookedAt {
+  /** The trick, from 1. */
+  trick: number;
+  /** Who looked at it. */
+  seat: Seat;
+  /** The article of the rules. */
+  source: string;
+}
+
   /** Points written down, North-South minus East-West. */
   score: number;
 }
@@ -1026,6 +1039,8 @@ export interface Analysis {
 }
 
 /** The answer to `luck`. */
+  /** Turned tricks that somebody looked at again, which has no penalty. */
+  looked_at?: TrickLookedAt[];
 export interface Luck {
   /** What the deal is usually worth, North-South minus East-West. */
   cards: number;
@@ -1874,6 +1889,8 @@ export interface BoerenbridgeStateAnswer {
   /** Bids, play or over. */
   phase: BoerenbridgePhase;
   /** Who is to bid or play, unless the deal is over. */
+  /** Turned tricks that somebody looked at again, which has no penalty. */
+  looked_at?: TrickLookedAt[];
   turn?: number;
   /** What that seat may bid or play. */
   legal?: (number | Card)[];
@@ -1962,6 +1979,8 @@ export interface DealRead {
   out_of_turn?: CallOutOfTurn[];
 }
 
+  /** Who looked at it after it was turned. */
+  looked_at?: Seat;
 /** The answer to `read`. */
 export interface ReadAnswer {
   /** Each deal, or an error. */
@@ -2085,6 +2104,8 @@ export interface MoveQuestion {
   /** All calls so far, first speaker first. */
   auction?: Call[];
   /** The turned suit, if the rules have bidding=turned. */
+  /** Where its text says that a turned trick may not be looked at again, if it does. */
+  no_looking?: string;
   turned?: Suit;
   /** The trump suit, where a card is to be played. */
   trump?: Suit;

@@ -803,6 +803,17 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "auction": {
                 "type": "array",
                 "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                        "looked_at": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who looked at it again after it was turned",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
+                        },
                 "description": "the calls, such as pass and then H",
             },
             "out_of_turn": {
@@ -975,6 +986,17 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "a rule set and changes to it (default kbn); as a flag, of records that name none",
             },
             "deal": {
+                        "looked_at": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who looked at it again after it was turned",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
+                        },
                 "type": "string",
                 "examples": ["N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"],
                 "description": "the four hands as they were dealt, or a deal line with them",
@@ -1154,6 +1176,17 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "examples": ["N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"],
                 "description": "the four hands as they were dealt, or a deal line with them",
             },
+                        "looked_at": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who looked at it again after it was turned",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
+                        },
             "dealer": {
                 "type": "string",
                 "enum": ["N", "E", "S", "W"],
@@ -1324,6 +1357,17 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "ew-roem": {
                             "type": ["string", "integer"],
                             "description": "its roem, or / for none; the score is then that without",
+                        "looked_at": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who looked at it again after it was turned",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
+                        },
                         },
                         "ns-award": {
                             "type": ["string", "integer"],
@@ -2629,3 +2673,14 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
     },
     "rules": {"properties": {}, "required": []},
 }
+                        "looked_at": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who looked at it again after it was turned",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
+                        },

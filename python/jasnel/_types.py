@@ -630,6 +630,10 @@ Direction = Literal["NS", "EW"]
 
 class BarredSide(TypedDict):
     side: Direction
+    looked_at: NotRequired[Seat]
+    """Who looked at it again after it was turned."""
+    mended: NotRequired[List[str]]
+    """Illegal cards that were taken back."""
     """The side that may not play."""
     after: int
     """After so many calls."""
@@ -838,6 +842,15 @@ class JudgedRuling(TypedDict):
     """The article of the rules, or the option."""
     points: int
     """Points won, North-South minus East-West."""
+class TrickLookedAt(TypedDict):
+    trick: int
+    """The trick, from 1."""
+    seat: Seat
+    """Who looked at it."""
+    source: str
+    """The article of the rules."""
+
+
     score: int
     """Points written down, North-South minus East-West."""
 
@@ -1070,6 +1083,8 @@ class Analysis(TypedDict):
 
 
 class Luck(TypedDict):
+    looked_at: NotRequired[List[TrickLookedAt]]
+    """Turned tricks that somebody looked at again, which has no penalty."""
     """The answer to `luck`."""
 
     cards: int
@@ -1955,6 +1970,8 @@ class BoerenbridgeStateAnswer(TypedDict):
     trump: Suit
     """The trump suit."""
     phase: BoerenbridgePhase
+    looked_at: NotRequired[List[TrickLookedAt]]
+    """Turned tricks that somebody looked at again, which has no penalty."""
     """Bids, play or over."""
     turn: NotRequired[int]
     """Who is to bid or play, unless the deal is over."""
@@ -2045,6 +2062,8 @@ class DealRead(TypedDict):
     """Calls that were made out of turn."""
 
 
+    looked_at: NotRequired[Seat]
+    """Who looked at it after it was turned."""
 class ReadAnswer(TypedDict):
     """The answer to `read`."""
 
@@ -2156,3 +2175,5 @@ class RuleSets(TypedDict):
     """What may differ between them."""
     conventions: List[ConventionName]
     """The whole cards of signals."""
+    no_looking: NotRequired[str]
+    """Where its text says that a turned trick may not be looked at again, if it does."""

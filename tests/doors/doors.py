@@ -354,6 +354,7 @@ QUESTIONS = {
              [{"cards": ["S9", "SQ", "SA", "SK"], "accused_by": "N"}],
              [{"cards": ["S9", "SQ", "SA", "SK"], "short_hand": "N"}],
              [{"cards": ["S9", "SQ", "SA", "SK"], "long_hand": "N"}],
+             [{"cards": ["S9", "SQ", "SA", "SK"], "looked_at": "N"}],
              [{"cards": ["S9", "SQ"], "out_of_turn": ["SA"], "called": ["SA"]}],
              [{"cards": ["S9", "SQ"], "out_of_turn": ["SA"], "refused": ["SA"]}]],
             [1, [1], [{"cards": 1}], [{"cards": ["S9", "S9"]}], [{"leader": "N", "cards": ["S9"]}],

@@ -28,8 +28,13 @@ export function ruleNames(sets: RuleSets | undefined, chosen: string, texts: Rec
 export const optionsOf = (sets: RuleSets | undefined, name: string): Record<string, string> =>
   sets?.presets.find((preset) => preset.name === name)?.options ?? {};
 
-/** The deals in a game by these rules, a preset or one with changes, as the library has it. */
-export function dealsOf(sets: RuleSets | undefined, rules: string): number | undefined {
-  const [name] = rules.split(",");
-  return (sets?.presets.find((preset) => preset.name === name) ?? sets?.presets[0])?.deals;
-}
+/** The rule set with these rules: a preset, or one with changes. */
+const setOf = (sets: RuleSets | undefined, rules: string) =>
+  sets?.presets.find((preset) => preset.name === rules.split(",")[0]) ?? sets?.presets[0];
+
+/** Where the text of these rules forbids to look at a turned trick again, if it does. */
+export const noLookingOf = (sets: RuleSets | undefined, rules: string): string | undefined =>
+  setOf(sets, rules)?.no_looking;
+
+/** The deals in a game by these rules, as the library has it. */
+export const dealsOf = (sets: RuleSets | undefined, rules: string): number | undefined => setOf(sets, rules)?.deals;

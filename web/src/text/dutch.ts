@@ -178,6 +178,7 @@ export const dutch: Words = {
   lastTrick: "Vorige slag",
   hint: {
     title: "Tip",
+  noLooking: (source) => `Aan tafel verbieden deze spelregels dat (${source}): een gedekte slag mag niet meer worden ingezien.`,
     choice: (choice) => `Tip: ${choice}.`,
   },
   menu: "Menu",

@@ -180,6 +180,7 @@ export const english = {
   lastTrick: "Last trick",
   hint: {
     title: "Hint",
+  noLooking: (source: string): string => `At a table these rules forbid it (${source}): a turned trick may not be looked at again.`,
     choice: (choice: string): string => `Hint: ${choice}.`,
   },
   menu: "Menu",
