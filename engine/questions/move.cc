@@ -37,7 +37,9 @@ Record HandLeftSchema() {
 constexpr GivenKind<HandLeftSchema> kHandLeft;
 
 Record SeenTricksSchema() {
-  return TricksSchema("Trick", kinds::kSeat.InputSchema(), {"leader", "cards"});
+  Record schema = TricksSchema("Trick", kinds::kSeat.InputSchema(), {"leader", "cards"});
+  AddPenaltyMarks(schema["items"]["properties"]);
+  return schema;
 }
 constexpr GivenKind<SeenTricksSchema> kSeenTricks;
 
@@ -62,6 +64,7 @@ constexpr Field MoveFields::kAll[] = {
           {.needed = true}),
     Tells({"auction", "biedingen"}, kinds::kCalls,
           {"all calls so far, first speaker first", "wat al geboden is, vanaf wie begon"}),
+    Tells({"barred", "uitgesloten"}, kBarredSides, kBarredHelp),
     Tells({"turned", "gedraaid"}, kinds::kSuit,
           {"the turned suit, if the rules have bidding=turned",
            "de gedraaide kleur, als de regels bidding=turned hebben"}),

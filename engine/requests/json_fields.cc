@@ -236,6 +236,52 @@ Result<std::string> ReadCallList(const Record& list) {
 
 namespace {
 
+constexpr std::array<std::string_view, 2> kSideNames = {"NS", "EW"};
+constexpr std::array<std::string_view, 3> kBarredKeys = {"side", "after", "source"};
+
+std::optional<std::size_t> ParseBarredSide(std::string_view text) {
+  for (std::size_t side = 0; side < kSideNames.size(); ++side) {
+    if (EqualsIgnoringCase(text, kSideNames[side])) return side;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<BarredSides> ReadBarred(const Message& where, const Record& list) {
+  if (!list.is_array()) return OfType(where, list, kBarredExpected);
+  BarredSides barred;
+  int number = 0;
+  for (const Record& one : list) {
+    const Message place = Say("$0 $1", "$0 $1", where, ++number);
+    if (!one.is_object()) return OfType(place, one, kBarredExpected);
+    if (const auto error = UnknownKey(one, kBarredKeys)) return In(place, *error);
+    const auto side =
+        ReadText<std::size_t>(one, "side", ParseBarredSide, Phrase{"NS or EW", "NS of EW"});
+    if (!side) return In(place, side.error());
+    const auto after = ReadWhole<int>(one, "after", 0, Auction::kMaxCalls - 1);
+    if (!after) return In(place, after.error());
+    if (!*side || !*after) {
+      return In(place, Say("not both side and after; expected $0",
+                           "niet zowel side als after; verwacht $0", kBarredExpected));
+    }
+    auto& from = barred[**side];
+    if (!from || **after < *from) from = **after;
+  }
+  return barred;
+}
+
+Record BarredList(const BarredSides& barred) {
+  Record list = Record::array();
+  for (std::size_t side = 0; side < barred.size(); ++side) {
+    if (barred[side])
+      list.push_back({{"side", std::string(kSideNames[side])}, {"after", *barred[side]}});
+  }
+  return list;
+}
+
+namespace {
+
 std::optional<Game> ParseGame(std::string_view text) {
   for (const Game game : {Game::kKlaverjas, Game::kBoerenbridge}) {
     if (text == GameName(game)) return game;

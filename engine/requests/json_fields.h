@@ -15,6 +15,7 @@
 #include "bitboard/text/rules_text.h"
 #include "engine/records/record.h"
 #include "engine/requests/reading.h"
+#include "jasnel/auction.h"
 #include "jasnel/card.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/notation.h"
@@ -110,6 +111,16 @@ inline constexpr Phrase kCallListExpected = {R"(a list of calls, such as ["pass"
 
 /// The calls in a list, in the form `ParseAuction` reads: `pass,pass,H`.
 Result<std::string> ReadCallList(const Record& list);
+
+inline constexpr Phrase kBarredExpected = {R"(a list, such as [{"side":"NS","after":1}])",
+                                           R"(een lijst, zoals [{"side":"NS","after":1}])"};
+
+/// The sides that must pass, from so many calls on, as `"ask":"state"` answers them. Errors begin
+/// with `where`.
+Result<BarredSides> ReadBarred(const Message& where, const Record& list);
+
+/// What `ReadBarred` reads.
+Record BarredList(const BarredSides& barred);
 
 enum class Game : std::uint8_t { kKlaverjas, kBoerenbridge };
 

@@ -7,6 +7,13 @@ export type Seat = "N" | "E" | "S" | "W";
 
 export type Call = "pass" | "S" | "H" | "D" | "C";
 
+export interface BarredGiven {
+  /** The side that may not play. */
+  side: "NS" | "EW";
+  /** After so many calls of the auction. */
+  after: number;
+}
+
 export type Suit = "S" | "H" | "D" | "C";
 
 export interface Trick {
@@ -16,6 +23,14 @@ export interface Trick {
   cards: Card[];
   /** Who has won it, or wins it so far. */
   winner?: Seat;
+  /** Illegal cards that were taken back. */
+  mended?: Card[];
+  /** Cards that were led or played out of turn. */
+  out_of_turn?: Card[];
+  /** Penalty cards that the other side wanted to be played. */
+  called?: Card[];
+  /** Penalty cards that the other side refused. */
+  refused?: Card[];
 }
 
 export interface Opinion {
@@ -576,8 +591,6 @@ export interface TrickGiven {
   cards: Card[];
   /** Whether roem was claimed, and in time (default made). */
   roem_claim?: "made" | "late" | "none";
-  /** Illegal cards that were taken back. */
-  mended?: Card[];
   /** Who accused the other side of a revoke. */
   accused_by?: Seat;
   /** Who turned out to have too few cards. */
@@ -586,6 +599,10 @@ export interface TrickGiven {
   long_hand?: Seat;
   /** Tricks that were played here and taken back, because of a revoke. */
   undone?: Card[][];
+  /** Who looked at it again after it was turned. */
+  looked_at?: Seat;
+  /** Illegal cards that were taken back. */
+  mended?: Card[];
   /** Cards that were led or played out of turn. */
   out_of_turn?: Card[];
   /** Penalty cards that the other side wanted to be played. */
@@ -599,10 +616,6 @@ export type Direction = "NS" | "EW";
 export interface BarredSide {
   /** The side that may not play. */
   side: Direction;
-  /** Who looked at it again after it was turned. */
-  looked_at?: Seat;
-  /** Illegal cards that were taken back. */
-  mended?: Card[];
   /** After so many calls. */
   after: number;
   /** The article of the rules. */
@@ -2142,6 +2155,8 @@ export interface BoerenbridgeMoveQuestion {
   /** Whose hand it is, 0 left of the dealer (default the seat to bid or play, as it must be). From 0 to 6. */
   seat?: number;
   /** The cards that the seat still holds. Such as `AK2.Q8.T98.A7`. */
+  /** Sides that must pass because of a call out of turn, as state answers them. */
+  barred?: BarredGiven[];
   hand: Card[] | string;
   /** What each seat has bid, from seat 0 on; null for one that has not. */
   bids?: (number | null)[];
@@ -2212,6 +2227,8 @@ export interface BoerenbridgeBidQuestion {
   bids?: (number | null)[];
   /** The bids that the seat may make, which are compared with the rules. */
   legal?: number[];
+  /** Sides that must pass because of a call out of turn, as state answers them. */
+  barred?: BarredGiven[];
   /** Number of random deals of the other cards (default 2000). From 1 to 100000000. */
   worlds?: number;
   /** Stop when the best bid's score is known to within so many points. From 0.01 to 10.0. */
@@ -2396,6 +2413,8 @@ export interface AnalyseQuestion {
   /** The calls, such as pass and then H. */
   auction?: Call[];
   /** Calls that were made out of turn, after which that side must pass. */
+  /** Sides that must pass because of a call out of turn, as state answers them. */
+  barred?: BarredGiven[];
   out_of_turn?: CallOutOfTurnGiven[];
   /** The turned suit, if the rules have bidding=turned. */
   turned?: Suit;

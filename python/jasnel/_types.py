@@ -14,6 +14,13 @@ Seat = Literal["N", "E", "S", "W"]
 Call = Literal["pass", "S", "H", "D", "C"]
 
 
+class BarredGiven(TypedDict):
+    side: Literal["NS", "EW"]
+    """The side that may not play."""
+    after: int
+    """After so many calls of the auction."""
+
+
 Suit = Literal["S", "H", "D", "C"]
 
 
@@ -24,6 +31,14 @@ class Trick(TypedDict):
     """The cards in order of play."""
     winner: NotRequired[Seat]
     """Who has won it, or wins it so far."""
+    mended: NotRequired[List[str]]
+    """Illegal cards that were taken back."""
+    out_of_turn: NotRequired[List[str]]
+    """Cards that were led or played out of turn."""
+    called: NotRequired[List[str]]
+    """Penalty cards that the other side wanted to be played."""
+    refused: NotRequired[List[str]]
+    """Penalty cards that the other side refused."""
 
 
 class Opinion(TypedDict):
@@ -607,8 +622,6 @@ class TrickGiven(TypedDict):
     """The cards in order of play."""
     roem_claim: NotRequired[Literal["made", "late", "none"]]
     """Whether roem was claimed, and in time (default made)."""
-    mended: NotRequired[List[str]]
-    """Illegal cards that were taken back."""
     accused_by: NotRequired[Seat]
     """Who accused the other side of a revoke."""
     short_hand: NotRequired[Seat]
@@ -617,6 +630,10 @@ class TrickGiven(TypedDict):
     """Who turned out to have too many cards."""
     undone: NotRequired[List[List[str]]]
     """Tricks that were played here and taken back, because of a revoke."""
+    looked_at: NotRequired[Seat]
+    """Who looked at it again after it was turned."""
+    mended: NotRequired[List[str]]
+    """Illegal cards that were taken back."""
     out_of_turn: NotRequired[List[str]]
     """Cards that were led or played out of turn."""
     called: NotRequired[List[str]]
@@ -630,10 +647,6 @@ Direction = Literal["NS", "EW"]
 
 class BarredSide(TypedDict):
     side: Direction
-    looked_at: NotRequired[Seat]
-    """Who looked at it again after it was turned."""
-    mended: NotRequired[List[str]]
-    """Illegal cards that were taken back."""
     """The side that may not play."""
     after: int
     """After so many calls."""

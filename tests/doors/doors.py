@@ -171,6 +171,7 @@ COMMANDS = {
     },
 }
 
+BARRED = ([[], [{"side": "EW", "after": 0}]], [1, [1], [{"side": "EW"}], [{"side": "E", "after": 0}]])
 HAND = ["SJ", "S9", "S7", "HA", "HT", "DK", "D8", "C7"]
 RECORD = json.loads(PLAYED)
 PUZZLE = {
@@ -229,7 +230,7 @@ QUESTIONS = {
         "declarer": ([], ["N", "X"]), "tricks": ([[]], [1, [{"leader": "E", "cards": ["DA"]}], [{"cards": []}]]),
         "auction": ([["pass"]], [["S"], "pass", [1]]), "player": (["simple", "rule", "full:level=club"], ["nobody", 1]),
         "seed": ([2], [-1, "x"]), "budget_ms": ([100000], [0, "x", 1.5]), "why": SWITCHES,
-        "conventions": (["bedum", {"ns": "bedum"}], ["none-such", {}, 1]),
+        "conventions": (["bedum", {"ns": "bedum"}], ["none-such", {}, 1]), "barred": BARRED,
         "legal": ([["pass", "S", "H", "D", "C"]], [["S"], 1])}),
     "move, a card": ({
         "dealer": "W", "hand": ["SA", "SK", "DT", "D9", "D8", "CA", "C8", "C7"], "auction": ["H"], "trump": "H",
@@ -237,7 +238,8 @@ QUESTIONS = {
         "conventions": (["bedum", {"ew": "bedum"}], ["none-such", {"ns": 1}]), "why": SWITCHES,
         "player": (["rule", "simple", "random"], ["nobody", "rollout", 1]), "rules": RULE_VALUES,
         "legal": ([["SA", "SK", "DT", "D9", "D8", "CA", "C8", "C7"]], [["SA"], "x"]), "hand": ([], [["SA"], None]),
-        "tricks": ([[{"leader": "N", "cards": ["H9", "H7"], "winner": "N"}]], [
+        "tricks": ([[{"leader": "N", "cards": ["H9", "H7"], "winner": "N"}],
+                    [{"leader": "N", "cards": ["H9", "H7"], "out_of_turn": ["C7"], "called": ["C7"]}]], [
             None, [], [{"leader": "N", "cards": ["H9", "H7"], "winner": "E"}], [{"cards": ["H9", "H7"]}],
             [{"leader": "N", "cards": ["H9", "H7"], "card": 1}]]),
         "trump": ([], [None, "S", "X"]), "declarer": ([], [None, "S", "X"])}),
