@@ -624,3 +624,45 @@ test("at any width nothing is cut off, and everything has a name", async () => {
     await fine(page);
   }
 });
+
+/** What the panel says of what went wrong. */
+async function ruling(page, what, fields = {}) {
+  if (!(await page.locator(".mishap").evaluate(({ open }) => open))) await page.click(".mishap summary");
+  await page.selectOption("[data-field=mishap]", what);
+  for (const [field, value] of Object.entries(fields)) {
+    const input = page.locator(`[data-field="${field}"]`);
+    if (field === "by") await input.selectOption(value);
+    else await input.fill(value), await input.press("Tab");
+  }
+  return (pattern) => page.locator(".ruling").filter({ hasText: pattern }).waitFor({ timeout: 10_000 });
+}
+
+test("the director is told what the rules have for what went wrong, with the article", async () => {
+  const cases = {
+    kbn: [
+      ["revoke", { by: "ew" }, /ends here \(KBN art\. 13\)\. North-South write down 262, East-West 0\./],
+      ["revoke", { "ns-roem": "20", "ew-roem": "50" }, /North-South write down 332, East-West 0\./],
+      ["mended", {}, /taken back and play goes on \(KBN art\. 13\)\. .*penalty card .*\(KBN art\. 13\)\./],
+      ["lead", {}, /penalty card .*\(KBN art\. 11\)\. .*the other side may say/],
+      ["call", { by: "ns" }, /North-South pass for the rest of the auction \(cf\. NKF 1976 art\. 10\)\./],
+      ["short", {}, /ends here \(KBN art\. 5\)\./],
+      ["accusation", { by: "ns" }, /ends here \(KBN art\. 14\)\. North-South write down 0, East-West 3\d\d\./],
+      ["looked", {}, /not allowed \(KBN table\)/],
+    ],
+    nkf: [
+      ["mended", {}, /not possible \(NKF 1976 art\. 14\): it is a revoke\. The deal ends here \(NKF 1976 art\. 13\)/],
+      ["revoke", {}, /until play stopped .*262/],
+    ],
+    bedum: [
+      ["revoke", { by: "ns" }, /ends here \(SV Bedum, Verzaken\)\. North-South write down 0, East-West 162\./],
+      ["call", {}, /pass for the rest/],
+    ],
+    "bedum-utrecht": [["call", {}, /nobody is barred/]],
+  };
+  for (const [rules, kinds] of Object.entries(cases)) {
+    const page = await club({ rules });
+    for (const [what, fields, told] of kinds) await (await ruling(page, what, fields))(told);
+    if (rules === "kbn") assert.deepEqual(await accessibilityFaults(page), []);
+    await fine(page);
+  }
+});
