@@ -801,6 +801,15 @@ export interface PenaltyCard {
   decision?: PenaltyState;
 }
 
+export interface TrickLookedAt {
+  /** The trick, from 1. */
+  trick: number;
+  /** Who looked at it. */
+  seat: Seat;
+  /** The article of the rules. */
+  source: string;
+}
+
 export interface JudgedRuling {
   /** What was ruled. */
   ruling: Ruling;
@@ -814,15 +823,6 @@ export interface JudgedRuling {
   source: string;
   /** Points won, North-South minus East-West. */
   points: number;
-export interface TrickLookedAt {
-  /** The trick, from 1. */
-  trick: number;
-  /** Who looked at it. */
-  seat: Seat;
-  /** The article of the rules. */
-  source: string;
-}
-
   /** Points written down, North-South minus East-West. */
   score: number;
 }
@@ -1039,6 +1039,8 @@ export interface Analysis {
   faults: Fault[];
   /** Cards that were shown too early, if there are any. */
   penalty_cards?: PenaltyCard[];
+  /** Turned tricks that somebody looked at again, which has no penalty. */
+  looked_at?: TrickLookedAt[];
   /** What was ruled and changed what the deal is worth. */
   rulings?: JudgedRuling[];
   /** With fair, what each choice was worth to who made it. */
@@ -1052,8 +1054,6 @@ export interface Analysis {
 }
 
 /** The answer to `luck`. */
-  /** Turned tricks that somebody looked at again, which has no penalty. */
-  looked_at?: TrickLookedAt[];
 export interface Luck {
   /** What the deal is usually worth, North-South minus East-West. */
   cards: number;
@@ -1546,6 +1546,12 @@ export interface ClubOptions {
   best: number;
   /** Evenings for a prize. */
   needed: number;
+  /** Places from the first that have a prize. */
+  prizes_first: number;
+  /** Every so many places after them, one has a prize. */
+  prizes_every: number;
+  /** Wins after which the cup is kept. */
+  wins_to_keep: number;
   /** Whether a draw avoids the same partners. */
   new_partners: boolean;
 }
@@ -1734,7 +1740,38 @@ export interface Race {
   winner?: Direction;
 }
 
-export type PaperKind = "control" | "wallets" | "tables" | "places" | "slips" | "collective" | "sheets";
+export type PaperKind = "control" | "wallets" | "tables" | "places" | "slips" | "collective" | "sheets" | "records";
+
+export interface ParOfBoard {
+  /** Number of the board. */
+  board?: number;
+  /** The hands. */
+  deal: string;
+  /** The rule set. */
+  rules: string;
+  /** Who dealt. */
+  dealer?: Seat;
+  /** The suit that was turned. */
+  turned?: Suit;
+  /** The calls in order, those made already first. */
+  calls: ParCall[];
+  /** Who declares. */
+  declarer: Seat;
+  /** The trump suit. */
+  trump: Suit;
+  /** Whether the contract is made. */
+  makes: boolean;
+  /** Whether the declaring side can take all tricks. */
+  pit: boolean;
+  /** What is written down: North-South minus East-West. */
+  score: number;
+  /** Cards played in the search. */
+  nodes: number;
+  /** Time that took, in microseconds. */
+  time_us: number;
+  /** The rows of the table. */
+  rows?: TableRow[];
+}
 
 export interface DrawnBox {
   /** Of the left edge. */
@@ -1852,6 +1889,8 @@ export interface DealState {
   faults?: Fault[];
   /** Cards that were shown too early, if there are any. */
   penalty_cards?: PenaltyCard[];
+  /** Turned tricks that somebody looked at again, which has no penalty. */
+  looked_at?: TrickLookedAt[];
   /** What ended the deal before its end. */
   ending?: Ending;
   /** Not of a deal that was broken off or is played again. */
@@ -1902,8 +1941,6 @@ export interface BoerenbridgeStateAnswer {
   /** Bids, play or over. */
   phase: BoerenbridgePhase;
   /** Who is to bid or play, unless the deal is over. */
-  /** Turned tricks that somebody looked at again, which has no penalty. */
-  looked_at?: TrickLookedAt[];
   turn?: number;
   /** What that seat may bid or play. */
   legal?: (number | Card)[];
@@ -1942,6 +1979,8 @@ export interface TrickRead {
   refused?: Card[];
   /** Tricks that were played here and taken back. */
   undone?: Card[][];
+  /** Who looked at it after it was turned. */
+  looked_at?: Seat;
 }
 
 export interface CallOutOfTurn {
@@ -1992,8 +2031,6 @@ export interface DealRead {
   out_of_turn?: CallOutOfTurn[];
 }
 
-  /** Who looked at it after it was turned. */
-  looked_at?: Seat;
 /** The answer to `read`. */
 export interface ReadAnswer {
   /** Each deal, or an error. */
@@ -2067,6 +2104,8 @@ export interface RuleSet {
   deals: number;
   /** The value of each option. */
   options: Record<string, string>;
+  /** Where its text says that a turned trick may not be looked at again, if it does. */
+  no_looking?: string;
 }
 
 export interface RuleOption {
@@ -2116,9 +2155,9 @@ export interface MoveQuestion {
   hand: Card[] | string;
   /** All calls so far, first speaker first. */
   auction?: Call[];
+  /** Sides that must pass because of a call out of turn, as state answers them. */
+  barred?: BarredGiven[];
   /** The turned suit, if the rules have bidding=turned. */
-  /** Where its text says that a turned trick may not be looked at again, if it does. */
-  no_looking?: string;
   turned?: Suit;
   /** The trump suit, where a card is to be played. */
   trump?: Suit;
@@ -2155,8 +2194,6 @@ export interface BoerenbridgeMoveQuestion {
   /** Whose hand it is, 0 left of the dealer (default the seat to bid or play, as it must be). From 0 to 6. */
   seat?: number;
   /** The cards that the seat still holds. Such as `AK2.Q8.T98.A7`. */
-  /** Sides that must pass because of a call out of turn, as state answers them. */
-  barred?: BarredGiven[];
   hand: Card[] | string;
   /** What each seat has bid, from seat 0 on; null for one that has not. */
   bids?: (number | null)[];
@@ -2190,6 +2227,8 @@ export interface BidQuestion {
   given?: string;
   /** The calls that the seat may make, which are compared with the rules. */
   legal?: string[];
+  /** Sides that must pass because of a call out of turn, as state answers them. */
+  barred?: BarredGiven[];
   /** Number of random deals of the other cards. From 2 to 10000000. */
   worlds?: number;
   /**
@@ -2227,8 +2266,6 @@ export interface BoerenbridgeBidQuestion {
   bids?: (number | null)[];
   /** The bids that the seat may make, which are compared with the rules. */
   legal?: number[];
-  /** Sides that must pass because of a call out of turn, as state answers them. */
-  barred?: BarredGiven[];
   /** Number of random deals of the other cards (default 2000). From 1 to 100000000. */
   worlds?: number;
   /** Stop when the best bid's score is known to within so many points. From 0.01 to 10.0. */
@@ -2376,6 +2413,8 @@ export interface ClaimQuestion {
   hand: Card[] | string;
   /** All calls so far, first speaker first. */
   auction?: Call[];
+  /** Sides that must pass because of a call out of turn, as state answers them. */
+  barred?: BarredGiven[];
   /** The turned suit, if the rules have bidding=turned. */
   turned?: Suit;
   /** The trump suit, where a card is to be played. */
@@ -2413,8 +2452,6 @@ export interface AnalyseQuestion {
   /** The calls, such as pass and then H. */
   auction?: Call[];
   /** Calls that were made out of turn, after which that side must pass. */
-  /** Sides that must pass because of a call out of turn, as state answers them. */
-  barred?: BarredGiven[];
   out_of_turn?: CallOutOfTurnGiven[];
   /** The turned suit, if the rules have bidding=turned. */
   turned?: Suit;
@@ -2758,14 +2795,16 @@ export interface RaceQuestion {
 /** What a club prints: control cards, labels, place slips, score slips and sheets. */
 export interface PaperQuestion {
   /**
-   * Control cards of hands, labels of wallets, cards of tables, place slips, score slips, the collective sheet, or
-   * score sheets of tables.
+   * Control cards of hands, labels of wallets, cards of tables, place slips, score slips, the collective sheet, score
+   * sheets of tables, or hand records.
    */
   kind: PaperKind;
   /** At the head of each paper: the club, the evening. */
   title?: string;
   /** Deal lines, PBN, pictures of deals or records of played deals. */
   text?: string;
+  /** Of each of the deals, for hand records: what par answers with rows. */
+  worth?: ParOfBoard[];
   /**
    * How many, where that does not follow from the deals or the movement; of a score sheet, how many deals it has
    * (default 12). From 1 to 999.

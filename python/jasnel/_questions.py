@@ -791,6 +791,7 @@ def paper(
     *,
     title: Optional[str] = None,
     text: Optional[str] = None,
+    worth: Optional[Sequence[Mapping[str, Any]]] = None,
     boards: Optional[int] = None,
     groups: Optional[int] = None,
     tables: Optional[int] = None,
@@ -811,9 +812,10 @@ def paper(
 
     Args:
         kind: Control cards of hands, labels of wallets, cards of tables, place slips, score slips, the
-            collective sheet, or score sheets of tables.
+            collective sheet, score sheets of tables, or hand records.
         title: At the head of each paper: the club, the evening.
         text: Deal lines, PBN, pictures of deals or records of played deals.
+        worth: Of each of the deals, for hand records: what par answers with rows.
         boards: How many, where that does not follow from the deals or the movement; of a score sheet, how
             many deals it has (default 12). From 1 to 999.
         groups: How many play the same boards; each has its own paper (default 1). From 1 to 26.
@@ -835,9 +837,10 @@ def paper(
         language: Of messages and sentences.
     """
     answer = ask_given(
-        ask="paper", kind=kind, title=title, text=text, boards=boards, groups=groups, tables=tables,
-        pairs=pairs, system=system, rounds=rounds, circulate=circulate, per_round=per_round, names=names,
-        results=results, played=played, boompje=boompje, rules=rules, copies=copies, language=language,
+        ask="paper", kind=kind, title=title, text=text, worth=worth, boards=boards, groups=groups,
+        tables=tables, pairs=pairs, system=system, rounds=rounds, circulate=circulate, per_round=per_round,
+        names=names, results=results, played=played, boompje=boompje, rules=rules, copies=copies,
+        language=language,
     )
     return cast(Paper, answer)
 

@@ -842,6 +842,15 @@ class PenaltyCard(TypedDict):
     not."""
 
 
+class TrickLookedAt(TypedDict):
+    trick: int
+    """The trick, from 1."""
+    seat: Seat
+    """Who looked at it."""
+    source: str
+    """The article of the rules."""
+
+
 class JudgedRuling(TypedDict):
     ruling: Ruling
     """What was ruled."""
@@ -855,15 +864,6 @@ class JudgedRuling(TypedDict):
     """The article of the rules, or the option."""
     points: int
     """Points won, North-South minus East-West."""
-class TrickLookedAt(TypedDict):
-    trick: int
-    """The trick, from 1."""
-    seat: Seat
-    """Who looked at it."""
-    source: str
-    """The article of the rules."""
-
-
     score: int
     """Points written down, North-South minus East-West."""
 
@@ -1083,6 +1083,8 @@ class Analysis(TypedDict):
     """The illegal cards."""
     penalty_cards: NotRequired[List[PenaltyCard]]
     """Cards that were shown too early, if there are any."""
+    looked_at: NotRequired[List[TrickLookedAt]]
+    """Turned tricks that somebody looked at again, which has no penalty."""
     rulings: NotRequired[List[JudgedRuling]]
     """What was ruled and changed what the deal is worth."""
     fair: NotRequired[Fair]
@@ -1096,8 +1098,6 @@ class Analysis(TypedDict):
 
 
 class Luck(TypedDict):
-    looked_at: NotRequired[List[TrickLookedAt]]
-    """Turned tricks that somebody looked at again, which has no penalty."""
     """The answer to `luck`."""
 
     cards: int
@@ -1613,6 +1613,12 @@ class ClubOptions(TypedDict):
     """Evenings that count."""
     needed: int
     """Evenings for a prize."""
+    prizes_first: int
+    """Places from the first that have a prize."""
+    prizes_every: int
+    """Every so many places after them, one has a prize."""
+    wins_to_keep: int
+    """Wins after which the cup is kept."""
     new_partners: bool
     """Whether a draw avoids the same partners."""
 
@@ -1808,7 +1814,38 @@ class Race(TypedDict):
     """The side that has won; not before it has."""
 
 
-PaperKind = Literal["control", "wallets", "tables", "places", "slips", "collective", "sheets"]
+PaperKind = Literal["control", "wallets", "tables", "places", "slips", "collective", "sheets", "records"]
+
+
+class ParOfBoard(TypedDict):
+    board: NotRequired[int]
+    """Number of the board."""
+    deal: str
+    """The hands."""
+    rules: str
+    """The rule set."""
+    dealer: NotRequired[Seat]
+    """Who dealt."""
+    turned: NotRequired[Suit]
+    """The suit that was turned."""
+    calls: List[ParCall]
+    """The calls in order, those made already first."""
+    declarer: Seat
+    """Who declares."""
+    trump: Suit
+    """The trump suit."""
+    makes: bool
+    """Whether the contract is made."""
+    pit: bool
+    """Whether the declaring side can take all tricks."""
+    score: int
+    """What is written down: North-South minus East-West."""
+    nodes: int
+    """Cards played in the search."""
+    time_us: int
+    """Time that took, in microseconds."""
+    rows: NotRequired[List[TableRow]]
+    """The rows of the table."""
 
 
 class DrawnBox(TypedDict):
@@ -1933,6 +1970,8 @@ class DealState(TypedDict):
     """The illegal cards."""
     penalty_cards: NotRequired[List[PenaltyCard]]
     """Cards that were shown too early, if there are any."""
+    looked_at: NotRequired[List[TrickLookedAt]]
+    """Turned tricks that somebody looked at again, which has no penalty."""
     ending: NotRequired[Ending]
     """What ended the deal before its end."""
     result: NotRequired[DealResult]
@@ -1983,8 +2022,6 @@ class BoerenbridgeStateAnswer(TypedDict):
     trump: Suit
     """The trump suit."""
     phase: BoerenbridgePhase
-    looked_at: NotRequired[List[TrickLookedAt]]
-    """Turned tricks that somebody looked at again, which has no penalty."""
     """Bids, play or over."""
     turn: NotRequired[int]
     """Who is to bid or play, unless the deal is over."""
@@ -2025,6 +2062,8 @@ class TrickRead(TypedDict):
     """Penalty cards that the others refused."""
     undone: NotRequired[List[List[str]]]
     """Tricks that were played here and taken back."""
+    looked_at: NotRequired[Seat]
+    """Who looked at it after it was turned."""
 
 
 class CallOutOfTurn(TypedDict):
@@ -2075,8 +2114,6 @@ class DealRead(TypedDict):
     """Calls that were made out of turn."""
 
 
-    looked_at: NotRequired[Seat]
-    """Who looked at it after it was turned."""
 class ReadAnswer(TypedDict):
     """The answer to `read`."""
 
@@ -2154,6 +2191,8 @@ class RuleSet(TypedDict):
     """Deals in a game."""
     options: Dict[str, str]
     """The value of each option."""
+    no_looking: NotRequired[str]
+    """Where its text says that a turned trick may not be looked at again, if it does."""
 
 
 class RuleOption(TypedDict):
@@ -2188,5 +2227,3 @@ class RuleSets(TypedDict):
     """What may differ between them."""
     conventions: List[ConventionName]
     """The whole cards of signals."""
-    no_looking: NotRequired[str]
-    """Where its text says that a turned trick may not be looked at again, if it does."""

@@ -326,13 +326,15 @@ QUESTIONS = {
     "race": ({"deals": [[1400, 100], [162, 0]]}, {
         "deals": ([[], [[100, 62]]], [None, 1, [1], [[1]], [[1500, 0], [1, 2]]]), "target": ([750], [0])}),
     "paper": ({"kind": "control", "boards": 1}, {
-        "kind": (["wallets", "tables"], [None, "letters"]), "title": (["♠ Club"], ["你", 1]), "boards": ([2], [0, 1000]),
+        "kind": (["wallets", "tables", "records"], [None, "letters"]), "title": (["♠ Club"], ["你", 1]), "boards": ([2], [0, 1000]),
         "text": ([DEAL + " turned=H"], ["x", ENDING, 1]), "groups": ([2], [0, 27]), "tables": ([1], [0, 201]),
         "pairs": ([3], [2]), "system": (["howell"], ["swiss"]), "rounds": ([1], [0]), "circulate": SWITCHES,
         "per_round": ([1], [0, 33]), "names": ([["A & B"]], [["你"], 1]), "copies": ([1], [0, 5]), "boompje": ([2], [0]),
         "results": ([[]], [1, [{"board": 1}]]), "played": ([[]], [1, [{"tables": [1]}]]), "rules": RULE_VALUES}),
     "paper, slips": ({"kind": "slips", "results": [
         {"board": 1, "ns": "1", "ew": "2", "ns-score": 182, "ew-score": 0}]}, {"kind": (["collective"], ["control"])}),
+    "paper, records": ({"kind": "records", "text": DEAL + " dealer=E"}, {
+        "worth": ([[]], [1, [1], [{}]])}),
     "paper, sheets": ({"kind": "sheets", "boards": 1, "tables": 1}, {"copies": ([2], [])}),
     "score": ({"declarer": "N", "points": 100}, {
         "declarer": SEAT_VALUES, "points": (["82", 162], [None, 163, "x"]), "ns-roem": ([20, "50"], [-1, 7]),
