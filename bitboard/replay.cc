@@ -190,10 +190,23 @@ class Replayer {
         replay_.decision = {};
       }
     }
+    if (auto error = LookAt(recorded)) return error;
     if (recorded.accused_by && !HasMended(Opponents(SideOf(*recorded.accused_by)))) {
       End(Ending::Cause::kWrongAccusation, *recorded.accused_by);
     }
     EndByCount(recorded);
+    return std::nullopt;
+  }
+
+  // A trick that was looked at again, which only a turned one can be.
+  Outcome LookAt(const PlayedTrick& recorded) {
+    if (!recorded.looked_at) return std::nullopt;
+    if (recorded.cards.size() < kSeats) {
+      return Error{Say("trick $0, looked at: $1; expected 4, a trick that was turned",
+                       "slag $0, ingezien: $1; verwacht er 4, een slag die gedekt was", number_,
+                       CardCount(recorded.cards.size()))};
+    }
+    replay_.looked_at.push_back({number_, *recorded.looked_at});
     return std::nullopt;
   }
 

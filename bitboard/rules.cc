@@ -42,8 +42,8 @@ constexpr Names2 kFourNines = {"100", "150"};
 constexpr std::array<std::string_view, kSuits> kTurns = {"1", "2", "3", "4"};
 constexpr std::array<std::string_view, 1 + kSuits> kNoneOrSuits = {"none", "S", "H", "D", "C"};
 constexpr std::array<std::string_view, 1 + kSuits> kAnyOrSuits = {"any", "S", "H", "D", "C"};
-constexpr std::string_view kNone = "none";
-constexpr std::string_view kAll = "all";
+constexpr std::string_view kNoRanks = "none";
+constexpr std::string_view kAllRanks = "all";
 
 template <auto kMember, const auto& kNames>
 std::string GetName(const Rules& rules) {
@@ -91,21 +91,21 @@ bool SetFour(Rules& rules, std::string_view text) {
 }
 
 std::string GetFours(const Rules& rules) {
-  if (rules.fours == RankSet::All()) return std::string(kAll);
+  if (rules.fours == RankSet::All()) return std::string(kAllRanks);
   std::string letters;
   for (int rank = kRanks - 1; rank >= 0; --rank) {
     if (rules.fours.Contains(static_cast<Rank>(rank))) {
       letters += RankLetters(static_cast<Rank>(rank));
     }
   }
-  return letters.empty() ? std::string(kNone) : letters;
+  return letters.empty() ? std::string(kNoRanks) : letters;
 }
 
 bool SetFours(Rules& rules, std::string_view text) {
   RankSet ranks;
-  if (EqualsIgnoringCase(text, kAll)) {
+  if (EqualsIgnoringCase(text, kAllRanks)) {
     ranks = RankSet::All();
-  } else if (!EqualsIgnoringCase(text, kNone)) {
+  } else if (!EqualsIgnoringCase(text, kNoRanks)) {
     std::string_view rest = text;
     while (const auto rank = TakeRank(rest)) {
       if (ranks.Contains(*rank)) return false;
@@ -307,7 +307,7 @@ constexpr Rules Bedum() {
   rules.bidding = Bidding::kTurned;
   rules.all_pass = AllPass::kLeftOfDealerOther;
   rules.revoke = 162;
-  rules.revoke_covers = RevokeCovers::kAll;
+  rules.revoke_covers = RevokeCovers::kAllRanks;
   rules.revoke_mend = false;
   rules.game = {.deals = 12, .points = 0};
   return rules;

@@ -18,17 +18,21 @@ struct RulingSources {
   std::string_view too_late;
   std::string_view penalty_card;
   std::string_view barred;
+  std::string_view looked_at;
 };
 
 constexpr RulingSources kRulingSources[] = {
     {"kbn", "KBN art. 4", "KBN art. 14", "KBN art. 5", "KBN art. 13", "KBN art. 13",
-     "cf. NKU 1987 art. 13", "KBN art. 11", "cf. NKF 1976 art. 10"},
+     "cf. NKU 1987 art. 13", "KBN art. 11", "cf. NKF 1976 art. 10", "KBN table"},
     {"nkf", "NKF 1976 art. 17", "NKF 1976 art. 15", "cf. KBN art. 5", "cf. KBN art. 13",
-     "NKF 1976 art. 14", "NKF 1976 art. 14", "NKF 1976 art. 11", "NKF 1976 art. 10"},
+     "NKF 1976 art. 14", "NKF 1976 art. 14", "NKF 1976 art. 11", "NKF 1976 art. 10",
+     "cf. NKU 1987 art. 14"},
     {"nku", "NKU 1987 art. 17", "NKU 1987 art. 15", "cf. KBN art. 5", "cf. KBN art. 13",
-     "NKU 1987 art. 14", "NKU 1987 art. 13", "NKU 1987 art. 11", "cf. NKF 1976 art. 10"},
+     "NKU 1987 art. 14", "NKU 1987 art. 13", "NKU 1987 art. 11", "cf. NKF 1976 art. 10",
+     "NKU 1987 art. 14"},
     {"bedum", "SV Bedum, Roem", "cf. KBN art. 14", "cf. KBN art. 5", "cf. KBN art. 13",
-     "SV Bedum, Verzaken", "cf. NKU 1987 art. 13", "cf. KBN art. 11", "cf. NKF 1976 art. 10"},
+     "SV Bedum, Verzaken", "cf. NKU 1987 art. 13", "cf. KBN art. 11", "cf. NKF 1976 art. 10",
+     "cf. KBN table"},
 };
 
 // The other texts have no such thing.
@@ -66,12 +70,19 @@ std::string_view SourceOf(Ruling ruling, const Rules& rules) {
       return kUndoneSource;
     case Ruling::kBarred:
       return sources.barred;
+    case Ruling::kLookedAt:
+      return sources.looked_at;
     case Ruling::kMended:
       return preset.rules.revoke_mend ? sources.mend : "revoke-mend=on";
     case Ruling::kNotMended:
       break;
   }
   return preset.rules.revoke_mend ? "revoke-mend=off" : sources.mend;
+}
+
+std::string_view OwnSourceOf(Ruling ruling, const Rules& rules) {
+  const std::string_view source = SourceOf(ruling, rules);
+  return source.starts_with("cf. ") ? std::string_view() : source;
 }
 
 }  // namespace jasnel

@@ -1,4 +1,5 @@
 // Papers of a board: control cards and the labels of its wallet.
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -63,7 +64,22 @@ void WriteSuit(const Pen& pen, Suit suit, double x, double y, double size) {
             {.size = size, .ink = red ? Ink::kRed : Ink::kBlack});
 }
 
-// From high to low; a line to write on if the board is not dealt.
+// From high to low.
+Message RanksOf(CardSet hand, Suit suit) {
+  Message ranks;
+  for (int rank = kRanks; rank-- > 0;) {
+    if (!hand.Contains(MakeCard(suit, static_cast<Rank>(rank)))) continue;
+    const auto add = [&](std::string& text, Language language) {
+      if (!text.empty()) text += ' ';
+      text += RankLetters(static_cast<Rank>(rank), language);
+    };
+    add(ranks.english, Language::kEnglish);
+    add(ranks.dutch, Language::kDutch);
+  }
+  return ranks.english.empty() ? Message("–") : ranks;
+}
+
+// A line to write on if the board is not dealt.
 void WriteHand(const Pen& pen, const std::optional<CardSet>& hand) {
   constexpr double kFirst = 20;
   constexpr double kBetween = 8.5;
@@ -74,18 +90,7 @@ void WriteHand(const Pen& pen, const std::optional<CardSet>& hand) {
       pen.Line(12, y + 0.5, 58, y + 0.5, true);
       continue;
     }
-    Message ranks;
-    for (int rank = kRanks; rank-- > 0;) {
-      if (!hand->Contains(MakeCard(suit, static_cast<Rank>(rank)))) continue;
-      const auto add = [&](std::string& text, Language language) {
-        if (!text.empty()) text += ' ';
-        text += RankLetters(static_cast<Rank>(rank), language);
-      };
-      add(ranks.english, Language::kEnglish);
-      add(ranks.dutch, Language::kDutch);
-    }
-    if (ranks.english.empty()) ranks = "–";
-    pen.Write(ranks, 12, y, {.size = 14, .most = 47});
+    pen.Write(RanksOf(*hand, suit), 12, y, {.size = 14, .most = 47});
   }
 }
 
@@ -172,7 +177,181 @@ void WriteCompass(const Pen& pen, const PaperBoard& board) {
   }
 }
 
+// Of hand records: so many boards on a page, and how large each is.
+constexpr std::size_t kRecordColumns = 2;
+constexpr std::size_t kRecordRows = 3;
+constexpr std::size_t kRecordsOfPage = kRecordColumns * kRecordRows;
+constexpr double kRecordTop = 12;
+constexpr double kRecordGap = 5;
+constexpr double kRecordWidth = 92.5;
+constexpr double kRecordHeight = 82;
+
+void WriteDiagram(const Pen& pen, const PaperBoard& board) {
+  constexpr double kMiddle = kRecordWidth / 2;
+  constexpr std::array<std::array<double, 2>, kSeats> kPlaces = {
+      {{kMiddle - 12, 13}, {kRecordWidth - 28, 36}, {kMiddle - 12, 61}, {5, 36}}};
+  pen.Write(Say("Dealer: $0", "Gever: $0", SeatMessage(board.dealer)), 3, 11.5,
+            {.size = 8.5, .ink = Ink::kGrey});
+  if (board.deal->turned) {
+    pen.Write(Phrase{"Turned:", "Gedraaid:"}, 3, 16, {.size = 8.5, .ink = Ink::kGrey});
+    WriteSuit(pen, *board.deal->turned, 19, 16, 9);
+  }
+  for (const Seat seat : kAllSeats) {
+    const auto place = static_cast<std::size_t>(Index(seat));
+    const auto [x, first] = kPlaces[place];
+    for (const Suit suit : kAllSuits) {
+      const double y = first + 5.2 * Index(suit);
+      WriteSuit(pen, suit, x, y, 10.5);
+      pen.Write(RanksOf(board.deal->hands[place], suit), x + 5, y, {.size = 11, .most = 23});
+    }
+  }
+  constexpr double kSide = 15;
+  constexpr std::array<std::array<double, 2>, kSeats> kLetters = {
+      {{kSide / 2, 4}, {kSide - 3, 8.7}, {kSide / 2, 13.5}, {3, 8.7}}};
+  const Pen middle = pen.At(kMiddle - kSide / 2, 37);
+  middle.Box(0, 0, kSide, kSide, true);
+  for (const Seat seat : kAllSeats) {
+    const auto place = static_cast<std::size_t>(Index(seat));
+    middle.Write(SeatLetterMessage(seat), kLetters[place][0], kLetters[place][1],
+                 {.size = 8.5,
+                  .bold = seat == board.dealer,
+                  .align = TextAlign::kCenter,
+                  .ink = seat == board.dealer ? Ink::kBlack : Ink::kGrey});
+  }
+}
+
+Message OutcomeText(bool pit, bool makes, const Message& points) {
+  return Say("$0 $1", "$0 $1",
+             Message(pit     ? Phrase{"pit", "pit"}
+                     : makes ? Phrase{"made", "gehaald"}
+                             : Phrase{"nat", "nat"}),
+             points);
+}
+
+// `made 100–62`: the side that declares first.
+Message OutcomeOfSide(const TableRow& row, Side side) {
+  const bool ns = side == Side::kNorthSouth;
+  const auto at = static_cast<std::size_t>(Index(side));
+  return OutcomeText(
+      row.pit[at], row.makes[at],
+      Say("$0–$1", "$0–$1", (ns ? row.ns : row.ew).count(), (ns ? row.ew : row.ns).count()));
+}
+
+// The contract that a side makes for the most; null where it makes none.
+const TableRow* BestOf(const BoardWorth& worth, Side side) {
+  const auto at = static_cast<std::size_t>(Index(side));
+  const TableRow* best = nullptr;
+  for (const TableRow& row : worth.rows) {
+    const auto of = [&](const TableRow& one) {
+      return side == Side::kNorthSouth ? one.score[at].count() : -one.score[at].count();
+    };
+    if (row.makes[at] && (best == nullptr || of(row) > of(*best))) best = &row;
+  }
+  return best;
+}
+
+constexpr std::array<Side, 2> kBothSides = {Side::kNorthSouth, Side::kEastWest};
+constexpr std::array<Phrase, 2> kSideNames = {
+    {{"North-South", "Noord-Zuid"}, {"East-West", "Oost-West"}}};
+
+// Each suit as trumps when either side declares, the best of each side, and par.
+void WriteWorth(const Pen& pen, const BoardWorth& worth) {
+  constexpr double kFirst = 4;
+  constexpr std::array<double, 2> kOutcomes = {31, 60};
+  constexpr double kSign = 47;
+  pen.Write(Phrase{"Trump", "Troef"}, kFirst, 15, {.size = 8.5, .ink = Ink::kGrey});
+  for (const Side side : kBothSides) {
+    const auto at = static_cast<std::size_t>(Index(side));
+    pen.Write(Say("$0 declares", "$0 speelt", Message(kSideNames[at])), kOutcomes[at], 15,
+              {.size = 8.5, .most = 28, .ink = Ink::kGrey});
+  }
+  pen.Line(3, 16.8, kRecordWidth - 3, 16.8);
+  double y = 15;
+  for (const TableRow& row : worth.rows) {
+    y += 7.4;
+    WriteSuit(pen, row.trump, kFirst, y, 11);
+    pen.Write(SuitMessage(row.trump), kFirst + 5.5, y, {.size = 9.5});
+    for (const Side side : kBothSides) {
+      const auto at = static_cast<std::size_t>(Index(side));
+      pen.Write(OutcomeOfSide(row, side), kOutcomes[at], y,
+                {.size = 9.5, .bold = row.makes[at], .most = 28});
+    }
+  }
+  y += 3.5;
+  pen.Line(3, y, kRecordWidth - 3, y);
+  for (const Side side : kBothSides) {
+    y += 6.5;
+    const Message name = kSideNames[static_cast<std::size_t>(Index(side))];
+    const TableRow* const best = BestOf(worth, side);
+    if (best == nullptr) {
+      pen.Write(Say("$0 cannot make a contract.", "$0 haalt geen enkele kleur.", name), kFirst, y);
+      continue;
+    }
+    pen.Write(Say("Best for $0:", "Het beste voor $0:", name), kFirst, y, {.most = 41});
+    WriteSuit(pen, best->trump, kSign, y, 10);
+    pen.Write(OutcomeOfSide(*best, side), kSign + 5, y, {.bold = true, .most = 38});
+  }
+  y += 3.5;
+  pen.Line(3, y, kRecordWidth - 3, y);
+  y += 6;
+  pen.Write(Say("Par: $0 plays", "Par: $0 speelt", SeatMessage(worth.par.declarer)), kFirst, y);
+  WriteSuit(pen, worth.par.trump, kSign, y, 10);
+  const int score = worth.score.count();
+  pen.Write(OutcomeText(worth.pit, worth.makes, (score > 0 ? "+" : "") + std::to_string(score)),
+            kSign + 5, y, {.bold = true});
+  Message calls;
+  for (const auto& [seat, call] : worth.calls) {
+    const Message said = call.IsPass()
+                             ? Message(Phrase{"pass", "pas"})
+                             : Message(kSigns[static_cast<std::size_t>(Index(*call.suit))]);
+    calls = Say("$0$1 $2   ", "$0$1 $2   ", calls, SeatLetterMessage(seat), said);
+  }
+  pen.Write(calls, kFirst, y + 5, {.size = 8, .most = kRecordWidth - 8, .ink = Ink::kGrey});
+}
+
 }  // namespace
+
+Drawing HandRecords(const PaperData& data) {
+  Drawing drawing = {.title = Phrase{"Hand records", "Spelverdelingen"}};
+  const double width = drawing.width() - 2 * kMargin;
+  for (std::size_t first = 0; first < data.deals.size(); first += kRecordsOfPage) {
+    const std::size_t end = std::min(first + kRecordsOfPage, data.deals.size());
+    for (const bool behind : {false, true}) {
+      if (behind && data.worth.empty()) break;
+      const Pen pen(drawing.pages.emplace_back(), kMargin, kMargin);
+      pen.Write(behind ? Phrase{"What each board is worth", "Wat elk spel waard is"}
+                       : Phrase{"Hand records", "Spelverdelingen"},
+                0, 7, {.size = 14, .bold = true});
+      pen.Write(data.title, width, 7,
+                {.size = 8.5, .align = TextAlign::kRight, .most = 110, .ink = Ink::kGrey});
+      for (std::size_t place = first; place < end; ++place) {
+        const std::size_t i = place - first;
+        const Pen frame = pen.At(
+            static_cast<double>(i % kRecordColumns) * (kRecordWidth + kRecordGap),
+            kRecordTop + static_cast<double>(i / kRecordColumns) * (kRecordHeight + kRecordGap));
+        const PaperBoard board = BoardOf(data, 0, place);
+        frame.Box(0, 0, kRecordWidth, kRecordHeight);
+        frame.Write(Say("Board $0", "Spel $0", std::to_string(BoardAt(*board.deal, place))), 3, 6.5,
+                    {.size = 12, .bold = true});
+        if (behind) {
+          WriteWorth(frame, data.worth[place]);
+        } else {
+          WriteDiagram(frame, board);
+        }
+      }
+      if (!behind) continue;
+      pen.Write(
+          Phrase{"The declaring side's points come first, roem included, when all four see all "
+                 "hands and play perfectly. Par: when each makes the best call for the own "
+                 "side; its score is North-South minus East-West.",
+                 "Vooraan staan de punten van de spelende partij, met roem, als alle vier "
+                 "alle handen zien en volmaakt spelen. Par: als elk het beste bod doet voor "
+                 "de eigen partij; de score is Noord-Zuid min Oost-West."},
+          0, drawing.height() - 2 * kMargin, {.size = 7.5, .most = width, .ink = Ink::kGrey});
+    }
+  }
+  return drawing;
+}
 
 Drawing WalletLabels(const PaperData& data) {
   Drawing drawing = {.title = Phrase{"Labels of wallets", "Etiketten van portefeuilles"}};

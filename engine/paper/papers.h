@@ -4,14 +4,19 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/paper/drawing.h"
 #include "engine/questions/compare.h"
+#include "jasnel/auction.h"
 #include "jasnel/club/evening.h"
 #include "jasnel/club/movement.h"
 #include "jasnel/deal_line.h"
+#include "jasnel/points.h"
 #include "jasnel/rules.h"
+#include "jasnel/seat.h"
+#include "jasnel/trump_table.h"
 
 namespace jasnel::paper {
 
@@ -22,21 +27,33 @@ enum class PaperKind : std::uint8_t {
   kPlaces,
   kSlips,
   kCollective,
-  kSheets
+  kSheets,
+  kRecords
 };
 
 inline constexpr int kMostBoards = 999;
 inline constexpr int kMostGroups = 26;
 
+/// What a board is worth when all four see all hands, as `par` finds it.
+struct BoardWorth {
+  std::vector<TableRow> rows;  ///< one for each suit
+  Contract par;
+  Points score;                                   ///< of it, North-South minus East-West
+  bool makes = false;                             ///< whether it is made
+  bool pit = false;                               ///< with all tricks
+  std::vector<std::pair<Seat, Call>> calls = {};  ///< that lead there
+};
+
 /// What papers are made of; which parts a kind of paper needs, its function says.
 struct PaperData {
-  std::string title;            ///< at the head of each: the club, the evening
-  int groups = 1;               ///< A, B and so on, if there are several
-  int boards = 0;               ///< how many; of a sheet, how many deals; 0 for unknown
-  std::vector<DealLine> deals;  ///< of the boards
-  std::string set;              ///< the name of the set of deals; empty if it has none
-  int tables = 0;               ///< 0 for unknown
-  int per_round = 4;            ///< boards that two pairs play in a round
+  std::string title;              ///< at the head of each: the club, the evening
+  int groups = 1;                 ///< A, B and so on, if there are several
+  int boards = 0;                 ///< how many; of a sheet, how many deals; 0 for unknown
+  std::vector<DealLine> deals;    ///< of the boards
+  std::vector<BoardWorth> worth;  ///< of each of these, or of none
+  std::string set;                ///< the name of the set of deals; empty if it has none
+  int tables = 0;                 ///< 0 for unknown
+  int per_round = 4;              ///< boards that two pairs play in a round
   Movement system = Movement::kSchevenings;
   int pairs = 0;                              ///< in each group; 0 for unknown
   club::PairMovement movement;                ///< without rounds if unknown
@@ -61,6 +78,10 @@ std::string PairName(const PaperData& data, int group, int number);
 /// seat only (NKF 1976, second part art. 7). Without deals there are lines for players who deal
 /// themselves (art. 8).
 Drawing ControlCards(const PaperData& data);
+
+/// All four hands of each board, to set it up or to be read afterwards; behind each page what its
+/// boards are worth, if that is known.
+Drawing HandRecords(const PaperData& data);
 
 /// A label for each wallet with its group, its board and who deals, and one for each of its pockets
 /// (NKF 1976, second part art. 3).

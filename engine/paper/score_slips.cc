@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "bitboard/dealing/deal_set.h"
 #include "bitboard/text/characters.h"
 #include "engine/paper/papers.h"
 #include "jasnel/dealing.h"
@@ -35,9 +36,11 @@ std::vector<BoardResult> MeetingsOf(const PaperData& data) {
     for (const club::MovementRound& round : data.movement.rounds) {
       for (const club::Meeting& one : round.meetings) {
         for (int i = 1; i <= data.per_round; ++i) {
+          const int board = (one.set - 1) * data.per_round + i;
+          if (data.boards > 0 && board > data.boards) break;
           BoardResult& result = results.emplace_back();
           result.group = GroupName(data, group);
-          result.board = static_cast<std::uint64_t>((one.set - 1) * data.per_round + i);
+          result.board = static_cast<std::uint64_t>(board);
           result.pairs = {std::to_string(one.north_south), std::to_string(one.east_west)};
         }
       }
@@ -101,6 +104,20 @@ void FillSlip(const DrawnTable& table, std::size_t row, const ScoreLine& line) {
   }
 }
 
+// `Dealer: North`, and the suit that was turned, if the board is dealt and has one.
+Message DutyOf(const PaperData& data, std::uint64_t board) {
+  Seat dealer = DealerOfBoard(board);
+  std::optional<Suit> turned;
+  for (std::size_t place = 0; place < data.deals.size(); ++place) {
+    if (BoardAt(data.deals[place], place) != board) continue;
+    dealer = DealerAt(data.deals[place], place);
+    turned = data.deals[place].turned;
+  }
+  const Message told = Say("Dealer: $0", "Gever: $0", SeatMessage(dealer));
+  if (!turned) return told;
+  return Say("$0 · Turned: $1", "$0 · Gedraaid: $1", told, SuitMessage(*turned));
+}
+
 constexpr double kSlipHead = 22;
 constexpr double kSlipFoot = 9;
 
@@ -127,8 +144,7 @@ Drawing ScoreSlips(const PaperData& data) {
       pen.Write(Say("Group $0", "Groep $0", std::string(sheet.group)), 3, 19,
                 {.bold = true, .most = inner / 2});
     }
-    pen.Write(Say("Dealer: $0", "Gever: $0", SeatMessage(DealerOfBoard(sheet.board))), 3 + inner,
-              19, {.align = TextAlign::kRight});
+    pen.Write(DutyOf(data, sheet.board), 3 + inner, 19, {.align = TextAlign::kRight});
     const DrawnTable table(pen.At(3, kSlipHead),
                            {{Phrase{"Pair", "Paar"}, inner * 0.34, TextAlign::kLeft},
                             {Phrase{"Against", "Tegen"}, inner * 0.12},

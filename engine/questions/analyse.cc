@@ -240,6 +240,7 @@ constexpr Part kAnalyseAnswer[] = {
                                 "the first moment at which the rest was certain"),
     Spreads<kReplayed>(ReplayParts::kFaults),
     Spreads<kReplayed>(ReplayParts::kPenaltyCards),
+    Spreads<kReplayed>(ReplayParts::kLookedAt),
     Lists<[](const AnalysedDeal& deal) {
       std::optional<std::vector<RulingOfDeal>> rulings;
       if (deal.analysis.rulings.empty()) return rulings;

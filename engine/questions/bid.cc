@@ -8,6 +8,7 @@
 
 #include "engine/fields/kinds.h"
 #include "engine/questions/deal_fields.h"
+#include "engine/questions/played_fields.h"
 #include "engine/requests/move_request.h"
 #include "engine/requests/reading.h"
 
@@ -61,6 +62,8 @@ constexpr std::array kBidOwnFields = {
                             {"the calls that the seat may make, which are compared with the rules",
                              "wat geboden mag worden; dat wordt met de regels vergeleken"},
                             {.has_flag = false}),
+    Takes<&AskedBid::line, &BidLine::barred>({"barred", "uitgesloten"}, kBarredSides, kBarredHelp,
+                                             {.has_flag = false}),
     Takes<&AskedBid::request, &BidRequest::worlds>(
         {"worlds", "verdelingen"}, kBidWorlds,
         {"number of random deals of the other cards",
@@ -284,6 +287,7 @@ Result<BidQuestion> ToQuestion(const BidLine& line) {
   const auto begun = BeginAuction(*line.dealer, rules, line.turned);
   if (!begun) return begun.error();
   Auction auction = *begun;
+  auction.Bar(line.barred.value_or(BarredSides{}));
   if (const auto error = SpeakCalls(auction, line.auction.value_or(""))) {
     return Error{Say("auction: $0", "biedingen: $0", *error)};
   }

@@ -11,6 +11,7 @@
 #include "engine/fields/kinds.h"
 #include "engine/questions/spec.h"
 #include "engine/records/record.h"
+#include "jasnel/auction.h"
 #include "jasnel/bidding.h"
 #include "jasnel/boerenbridge/bidding.h"
 #include "jasnel/boerenbridge/player.h"
@@ -52,7 +53,8 @@ struct BidLine {
   std::optional<std::string> auction;  ///< the calls so far, such as `pass,pass`
   TurnedCards turned;                  ///< the cards turned from the stock
   std::optional<Rules> rules;
-  std::optional<Hands> given;  ///< known cards of other seats
+  std::optional<Hands> given;         ///< known cards of other seats
+  std::optional<BarredSides> barred;  ///< because of a call out of turn
 };
 
 /// The question of a line. The default rules are `kbn`, and the seat must be the seat to call. An

@@ -352,6 +352,12 @@ constexpr Part kClubOptionParts[] = {
     Option<&ClubSeason::rules, &SeasonRules::evenings>("evenings", "of the season"),
     Option<&ClubSeason::rules, &SeasonRules::best>("best", "evenings that count"),
     Option<&ClubSeason::rules, &SeasonRules::needed>("needed", "evenings for a prize"),
+    Option<&ClubSeason::evening_rules, &EveningRules::prizes, &PrizeFormula::first>(
+        "prizes_first", "places from the first that have a prize"),
+    Option<&ClubSeason::evening_rules, &EveningRules::prizes, &PrizeFormula::every>(
+        "prizes_every", "every so many places after them, one has a prize"),
+    Option<&ClubSeason::rules, &SeasonRules::wins_to_keep>("wins_to_keep",
+                                                           "wins after which the cup is kept"),
     Gives<kinds::kSwitch, &ClubSeason::new_partners>("new_partners",
                                                      "whether a draw avoids the same partners"),
 };

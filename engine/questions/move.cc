@@ -37,7 +37,9 @@ Record HandLeftSchema() {
 constexpr GivenKind<HandLeftSchema> kHandLeft;
 
 Record SeenTricksSchema() {
-  return TricksSchema("Trick", kinds::kSeat.InputSchema(), {"leader", "cards"});
+  Record schema = TricksSchema("Trick", kinds::kSeat.InputSchema(), {"leader", "cards"});
+  AddPenaltyMarks(schema["items"]["properties"]);
+  return schema;
 }
 constexpr GivenKind<SeenTricksSchema> kSeenTricks;
 
@@ -62,6 +64,7 @@ constexpr Field MoveFields::kAll[] = {
           {.needed = true}),
     Tells({"auction", "biedingen"}, kinds::kCalls,
           {"all calls so far, first speaker first", "wat al geboden is, vanaf wie begon"}),
+    Tells({"barred", "uitgesloten"}, kBarredSides, kBarredHelp),
     Tells({"turned", "gedraaid"}, kinds::kTurned,
           {"the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
            "de gedraaide kleur, als de regels er een draaien (bidding=turned, lot), of meer op "

@@ -16,16 +16,16 @@
 namespace jasnel::paper {
 namespace {
 
-constexpr std::array<Choice<PaperKind>, 7> kPaperKinds = {{{"control", PaperKind::kControl},
+constexpr std::array<Choice<PaperKind>, 8> kPaperKinds = {{{"control", PaperKind::kControl},
                                                            {"wallets", PaperKind::kWallets},
                                                            {"tables", PaperKind::kTables},
                                                            {"places", PaperKind::kPlaces},
                                                            {"slips", PaperKind::kSlips},
                                                            {"collective", PaperKind::kCollective},
-                                                           {"sheets", PaperKind::kSheets}}};
-constexpr ChoiceKind<PaperKind> kKind(kPaperKinds,
-                                      "control|wallets|tables|places|slips|collective|sheets",
-                                      "PaperKind");
+                                                           {"sheets", PaperKind::kSheets},
+                                                           {"records", PaperKind::kRecords}}};
+constexpr ChoiceKind<PaperKind> kKind(
+    kPaperKinds, "control|wallets|tables|places|slips|collective|sheets|records", "PaperKind");
 
 // A line of text.
 class HeadingKind final : public Input<std::string> {
@@ -42,6 +42,14 @@ class HeadingKind final : public Input<std::string> {
 };
 constexpr HeadingKind kHeading;
 
+constexpr int kMostScore = 10'000;
+constexpr Phrase kWorthExpected = {"what par answers with rows", "wat par met rows antwoordt"};
+
+Error NoWorth(std::string_view key) {
+  return Error{
+      Say("no key $0; expected $1", "geen sleutel $0; verwacht $1", key, Message(kWorthExpected))};
+}
+
 constexpr int kMostOfRound = 32;
 constexpr int kMostTables = 200;
 constexpr int kMostCopies = 4;
@@ -55,19 +63,103 @@ constexpr WholeKind kPerRound(1, kMostOfRound);
 constexpr WholeKind kCopies(1, kMostCopies);
 constexpr WholeKind kBoompje(1, kMostBoompjes);
 
+Record WorthSchema() {
+  Record par = SchemaOfParts(ParAuction::kSpec.answer);
+  par["title"] = "ParOfBoard";
+  return {{"type", "array"}, {"items", std::move(par)}};
+}
+constexpr GivenKind<WorthSchema> kWorthGiven;
+
+// A row of the table of `par`.
+Result<TableRow> WorthRowOf(const Message& where, const Record& json) {
+  if (!json.is_object()) return OfType(where, json, kWorthExpected);
+  TableRow row;
+  const auto trump = ReadText<Suit>(json, "trump", ParseSuit, kSuitExpected);
+  if (!trump) return In(where, trump.error());
+  if (!*trump) return In(where, NoWorth("trump"));
+  row.trump = **trump;
+  const std::array<std::pair<std::string_view, Points*>, 4> numbers = {
+      {{"ns", &row.ns}, {"ew", &row.ew}, {"ns_score", &row.score[0]}, {"ew_score", &row.score[1]}}};
+  for (const auto& [key, points] : numbers) {
+    const auto read = ReadWhole<int>(json, key, -kMostScore, kMostScore);
+    if (!read) return In(where, read.error());
+    if (!*read) return In(where, NoWorth(key));
+    *points = Points(**read);
+  }
+  const std::array<std::pair<std::string_view, bool*>, 4> marks = {{{"ns_makes", &row.makes[0]},
+                                                                    {"ew_makes", &row.makes[1]},
+                                                                    {"ns_pit", &row.pit[0]},
+                                                                    {"ew_pit", &row.pit[1]}}};
+  for (const auto& [key, mark] : marks) {
+    const auto read = ReadBool(json, key);
+    if (!read) return In(where, read.error());
+    *mark = *read;
+  }
+  return row;
+}
+
+// What `par` answers.
+Result<BoardWorth> ReadWorth(const Message& where, const Record& json) {
+  if (!json.is_object()) return OfType(where, json, kWorthExpected);
+  BoardWorth worth;
+  const auto trump = ReadText<Suit>(json, "trump", ParseSuit, kSuitExpected);
+  if (!trump) return In(where, trump.error());
+  const auto declarer = ReadText<Seat>(json, "declarer", ParseSeat, kSeatExpected);
+  if (!declarer) return In(where, declarer.error());
+  const auto score = ReadWhole<int>(json, "score", -kMostScore, kMostScore);
+  if (!score) return In(where, score.error());
+  const Record* const rows = FindKey(json, "rows");
+  const Record* const calls = FindKey(json, "calls");
+  if (!*trump || !*declarer || !*score || rows == nullptr) return In(where, NoWorth("rows"));
+  const auto makes = ReadBool(json, "makes");
+  if (!makes) return In(where, makes.error());
+  const auto pit = ReadBool(json, "pit");
+  if (!pit) return In(where, pit.error());
+  worth.par = {**declarer, **trump};
+  worth.score = Points(**score);
+  worth.makes = *makes;
+  worth.pit = *pit;
+  if (auto error = club::ReadItems(where, *rows, kWorthExpected, {"$0, row $1", "$0, rij $1"},
+                                   WorthRowOf, worth.rows)) {
+    return *std::move(error);
+  }
+  if (calls == nullptr) return worth;
+  const auto call_of = [](const Message& place,
+                          const Record& one) -> Result<std::pair<Seat, Call>> {
+    if (!one.is_object()) return OfType(place, one, kWorthExpected);
+    const auto seat = ReadText<Seat>(one, "seat", ParseSeat, kSeatExpected);
+    if (!seat) return In(place, seat.error());
+    const auto call = ReadText<Call>(
+        one, "call", [](std::string_view text) { return ParseCall(text); },
+        Phrase{"pass or a suit", "pas of een kleur"});
+    if (!call) return In(place, call.error());
+    if (!*seat || !*call) return In(place, NoWorth("call"));
+    return std::pair(**seat, **call);
+  };
+  if (auto error = club::ReadItems(where, *calls, kWorthExpected, {"$0, call $1", "$0, bod $1"},
+                                   call_of, worth.calls)) {
+    return *std::move(error);
+  }
+  return worth;
+}
+
 constexpr Field kPaperFields[] = {
     Takes<&PaperQuestion::kind>(
         {"kind", "soort"}, kKind,
         {"control cards of hands, labels of wallets, cards of tables, place slips, score slips, "
-         "the collective sheet, or score sheets of tables",
+         "the collective sheet, score sheets of tables, or hand records",
          "controlekaartjes van handen, etiketten van portefeuilles, tafelkaarten, "
-         "plaatsbriefjes, scorestaten, de verzamelstaat of scorelijsten van tafels"},
+         "plaatsbriefjes, scorestaten, de verzamelstaat, scorelijsten van tafels of "
+         "spelverdelingen"},
         {.needed = true, .has_flag = false}),
     Takes<&PaperQuestion::data, &PaperData::title>(
         {"title", "titel"}, kHeading,
         {"at the head of each paper: the club, the evening",
          "boven elk papier: de club, de avond"}),
     Takes<&PaperQuestion::text>({"text", "tekst"}, kDealText, kDealTextHelp, {.has_flag = false}),
+    Tells({"worth", "waarde"}, kWorthGiven,
+          {"of each of the deals, for hand records: what par answers with rows",
+           "van elk van de spellen, voor spelverdelingen: wat par met rows antwoordt"}),
     Takes<&PaperQuestion::data, &PaperData::boards>(
         {"boards", "spellen"}, kBoards,
         {"how many, where that does not follow from the deals or the movement; of a score sheet, "
@@ -257,6 +349,8 @@ std::optional<Error> CheckEnough(const PaperQuestion& question) {
     case PaperKind::kWallets:
       return error_without(BoardsOf(data) > 0,
                            {"deals, boards or pairs", "deals, boards of pairs"});
+    case PaperKind::kRecords:
+      return error_without(!data.deals.empty(), {"deals", "spellen"});
     case PaperKind::kTables:
       return error_without(data.tables > 0 || data.pairs > 0,
                            {"tables or pairs", "tables of pairs"});
@@ -274,6 +368,18 @@ std::optional<Error> CheckEnough(const PaperQuestion& question) {
 
 }  // namespace
 
+BoardWorth WorthOf(const ParAnswer& par) {
+  BoardWorth worth;
+  worth.rows = par.table.table.rows;
+  worth.par = par.par.contract;
+  worth.score = par.par.score;
+  const auto declarers = static_cast<std::size_t>(Index(par.declarers()));
+  worth.makes = par.row.makes[declarers];
+  worth.pit = par.row.pit[declarers];
+  for (const ParTurn& turn : par.turns) worth.calls.emplace_back(turn.seat, turn.call);
+  return worth;
+}
+
 constexpr QuestionSpec DrawPaper::kSpec = {
     .name = "paper",
     .about = kAbout,
@@ -283,6 +389,13 @@ constexpr QuestionSpec DrawPaper::kSpec = {
 };
 
 std::optional<Error> DrawPaper::Read(const Record& object, PaperQuestion& question) {
+  if (const Record* const worth = FindKey(object, "worth")) {
+    if (auto error =
+            club::ReadItems("worth", *worth, kWorthExpected, {"$0, deal $1", "$0, spel $1"},
+                            ReadWorth, question.data.worth)) {
+      return error;
+    }
+  }
   if (FindKey(object, "played") == nullptr) return std::nullopt;
   club::EveningQuestion evening;
   if (question.rules) evening.rules.rules = *question.rules;
@@ -295,6 +408,11 @@ std::optional<Error> DrawPaper::Check(PaperQuestion& question) {
   PaperData& data = question.data;
   data.rules = question.rules.value_or(club::BedumEvening().rules);
   if (auto error = TakeDeals(question)) return error;
+  if (!data.worth.empty() && data.worth.size() != data.deals.size()) {
+    return In("worth", Say("$0; expected $1, as there are deals",
+                           "$0; verwacht er $1, zoveel als er spellen zijn", data.worth.size(),
+                           data.deals.size()));
+  }
   if (auto error = CheckAllLetters(question)) return error;
   if (data.pairs > 0) {
     auto movement =
@@ -328,8 +446,8 @@ std::optional<Error> DrawPaper::Check(PaperQuestion& question) {
 
 Drawing DrawPaper::Draw(const PaperQuestion& question) {
   static constexpr Drawing (*kDrawers[])(const PaperData& data) = {
-      ControlCards, WalletLabels,     TableCards, PlaceSlips,
-      ScoreSlips,   CollectiveSheets, TallySheets};
+      ControlCards, WalletLabels,     TableCards,  PlaceSlips,
+      ScoreSlips,   CollectiveSheets, TallySheets, HandRecords};
   return kDrawers[static_cast<std::size_t>(question.kind)](question.data);
 }
 

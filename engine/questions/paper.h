@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/paper/papers.h"
+#include "engine/questions/par.h"
 #include "engine/questions/spec.h"
 #include "jasnel/comparison.h"
 #include "jasnel/result.h"
@@ -23,6 +24,9 @@ struct PaperQuestion {
 
   PaperData data;  ///< what was said of it, completed by `DrawPaper::Check`
 };
+
+/// What `par` found of a board, for its hand record.
+BoardWorth WorthOf(const ParAnswer& par);
 
 struct DrawPaper {
   using Question = PaperQuestion;

@@ -7,35 +7,71 @@ Message TricksKind::Expected() const {
                 R"(een lijst, zoals [{"leader":"S","cards":["S9","S7"]}])"};
 }
 
+namespace {
+
+Record CardsSchema() { return {{"type", "array"}, {"items", kinds::kCard.OutputSchema()}}; }
+
+Record Described(Record schema, const char* description) {
+  schema["description"] = description;
+  return schema;
+}
+
+}  // namespace
+
+void AddPenaltyMarks(Record& properties) {
+  const Record cards = CardsSchema();
+  properties["mended"] = Described(cards, "illegal cards that were taken back");
+  properties["out_of_turn"] = Described(cards, "cards that were led or played out of turn");
+  properties["called"] = Described(cards, "penalty cards that the other side wanted to be played");
+  properties["refused"] = Described(cards, "penalty cards that the other side refused");
+}
+
 Record TricksKind::InputSchema() const {
   const Record seat = kinds::kSeat.InputSchema();
-  const Record cards = {{"type", "array"}, {"items", kinds::kCard.OutputSchema()}};
-  const auto described = [](Record schema, const char* description) {
-    schema["description"] = description;
-    return schema;
-  };
-  const Record trick = {
+  const Record cards = CardsSchema();
+  Record trick = {
       {"title", "TrickGiven"},
       {"type", "object"},
       {"properties",
-       {{"leader", described(seat, "who led; it may be left out where it follows")},
-        {"cards", described(cards, "the cards in order of play")},
+       {{"leader", Described(seat, "who led; it may be left out where it follows")},
+        {"cards", Described(cards, "the cards in order of play")},
         {"roem_claim",
          {{"enum", {"made", "late", "none"}},
           {"description", "whether roem was claimed, and in time (default made)"}}},
-        {"mended", described(cards, "illegal cards that were taken back")},
-        {"accused_by", described(seat, "who accused the other side of a revoke")},
-        {"short_hand", described(seat, "who turned out to have too few cards")},
-        {"long_hand", described(seat, "who turned out to have too many cards")},
+        {"accused_by", Described(seat, "who accused the other side of a revoke")},
+        {"short_hand", Described(seat, "who turned out to have too few cards")},
+        {"long_hand", Described(seat, "who turned out to have too many cards")},
         {"undone",
          {{"type", "array"},
           {"items", cards},
           {"description", "tricks that were played here and taken back, because of a revoke"}}},
-        {"out_of_turn", described(cards, "cards that were led or played out of turn")},
-        {"called", described(cards, "penalty cards that the other side wanted to be played")},
-        {"refused", described(cards, "penalty cards that the other side refused")}}},
+        {"looked_at", Described(seat, "who looked at it again after it was turned")}}},
       {"required", {"cards"}}};
+  AddPenaltyMarks(trick["properties"]);
   return {{"type", "array"}, {"items", trick}};
+}
+
+Record BarredKind::InputSchema() const {
+  const Record side = {
+      {"title", "BarredGiven"},
+      {"type", "object"},
+      {"properties",
+       {{"side", {{"enum", {"NS", "EW"}}, {"description", "the side that may not play"}}},
+        {"after",
+         {{"type", "integer"},
+          {"minimum", 0},
+          {"maximum", Auction::kMaxCalls - 1},
+          {"description", "after so many calls of the auction"}}}}},
+      {"required", {"side", "after"}}};
+  return {{"type", "array"}, {"items", side}};
+}
+
+std::optional<Error> BarredKind::FromJson(std::string_view key, const Record& json,
+                                          BarredSides& barred) const {
+  const auto read = ReadBarred(key, json);
+  if (!read) return read.error();
+  barred = *read;
+  return std::nullopt;
 }
 
 std::optional<FieldFault> TricksKind::FromText(std::string_view /*text*/,

@@ -28,6 +28,9 @@ inline Record TricksSchema(const char* title, Record seat,
   return {{"type", "array"}, {"items", trick}};
 }
 
+/// Adds to the properties of a trick the keys that are about penalty cards.
+void AddPenaltyMarks(Record& properties);
+
 /// Tricks as they were played, with what went wrong at the table.
 class TricksKind final : public Input<std::vector<PlayedTrick>> {
  public:
@@ -64,6 +67,27 @@ inline Record OutOfTurnSchema() {
   return {{"type", "array"}, {"items", call}};
 }
 inline constexpr GivenKind<OutOfTurnSchema> kOutOfTurn;
+
+/// Sides that must pass, because of a call out of turn: as `state` answers them.
+class BarredKind final : public Input<BarredSides> {
+ public:
+  std::string_view Form() const override { return "BARRED"; }
+  Message Expected() const override { return kBarredExpected; }
+  Record InputSchema() const;
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view /*text*/,
+                                     BarredSides& /*barred*/) const override {
+    return Expected();
+  }
+  std::optional<Error> FromJson(std::string_view key, const Record& json,
+                                BarredSides& barred) const override;
+};
+inline constexpr BarredKind kBarredSides;
+
+inline constexpr Phrase kBarredHelp = {
+    "sides that must pass because of a call out of turn, as state answers them",
+    "partijen die moeten passen vanwege een bod voor de beurt, zoals state ze geeft"};
 
 inline constexpr std::array kDealtField = {
     Tells({"deal", "spel"}, kinds::kDealLine,

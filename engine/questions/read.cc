@@ -46,6 +46,8 @@ constexpr Part kReadTrickParts[] = {
         "refused", "penalty cards that the others refused"),
     Gives<kCardLists, [](const PlayedTrick& trick) { return IfAny(trick.undone); }>(
         "undone", "tricks that were played here and taken back"),
+    Gives<kinds::kSeat, &PlayedTrick::looked_at>("looked_at",
+                                                 "who looked at it after it was turned"),
 };
 
 constexpr Part kOutOfTurnParts[] = {

@@ -157,6 +157,39 @@ constexpr Part ReplayParts::kPenaltyCards[] = {
        "cards that were shown too early, if there are any"),
 };
 
+namespace {
+
+// A trick that was looked at, by the rules of its deal.
+struct RuledLook {
+  const LookedAt& look;
+  const Rules& rules;
+};
+
+constexpr Part kLookParts[] = {
+    Gives<kinds::kNumber, [](const RuledLook& one) { return one.look.trick; }>("trick",
+                                                                               "the trick, from 1"),
+    Gives<kinds::kSeat, [](const RuledLook& one) { return one.look.seat; }>("seat",
+                                                                            "who looked at it"),
+    Gives<kinds::kText,
+          [](const RuledLook& one) { return SourceOf(Ruling::kLookedAt, one.rules); }>(
+        "source", "the article of the rules"),
+};
+
+}  // namespace
+
+constexpr Part ReplayParts::kLookedAt[] = {
+    Lists<[](const ReplayedDeal& deal) {
+      std::optional<std::vector<RuledLook>> looks;
+      if (deal.replay.looked_at.empty()) return looks;
+      looks.emplace();
+      for (const LookedAt& look : deal.replay.looked_at) {
+        looks->push_back({look, deal.record.deal.rules});
+      }
+      return looks;
+    }>("looked_at", "TrickLookedAt", kLookParts,
+       "turned tricks that somebody looked at again, which has no penalty"),
+};
+
 constexpr Part ReplayParts::kDealt[] = {
     Gives<kinds::kHands, [](const ReplayedDeal& deal) { return deal.record.deal.hands; }>(
         "deal", "the hands as they were dealt"),

@@ -96,6 +96,7 @@ struct ReplayParts {
   static const Part kEnd[2];  ///< `ending`, if it ended early, and `result`, if it has one
   static const Part kFaults[1];
   static const Part kPenaltyCards[1];  ///< if there were any
+  static const Part kLookedAt[1];      ///< turned tricks that somebody looked at, likewise
 };
 
 }  // namespace jasnel

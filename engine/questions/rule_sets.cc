@@ -1,8 +1,10 @@
 #include "engine/questions/rule_sets.h"
 
+#include <optional>
 #include <string>
 
 #include "engine/fields/kinds.h"
+#include "jasnel/replay.h"
 
 namespace jasnel {
 namespace {
@@ -33,9 +35,15 @@ constexpr Part kPresetParts[] = {
             return If(deals != 0, deals);
           }>("deals", "deals in a game, unless it goes to so many points"),
     Gives<kOptionValues, &Preset::rules>("options", "the value of each option"),
+    Gives<kinds::kText,
+          [](const Preset& preset) {
+            const auto source = OwnSourceOf(Ruling::kLookedAt, preset.rules);
+            return source.empty() ? std::nullopt : std::optional(source);
+          }>("no_looking",
+             "where its text says that a turned trick may not be looked at again, if it does"),
 };
 
-constexpr ListKind<kinds::kText> kChoices;
+constexpr ListKind<kinds::kText> kOptionChoices;
 
 constexpr Part kTitleParts[] = {
     Gives<kinds::kText, &Message::english>("en", "in English"),
@@ -50,7 +58,7 @@ constexpr Part kRuleOptionParts[] = {
         "values", "what it may be"),
     Holds<[](const RuleOption& option) { return Message(option.meaning); }>(
         "title", "ConventionTitle", kTitleParts, "what it decides, in both languages"),
-    Gives<kChoices,
+    Gives<kOptionChoices,
           [](const RuleOption& option) { return If(!option.choices.empty(), option.choices); }>(
         "choices", "its values, where they can be listed"),
 };

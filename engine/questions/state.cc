@@ -84,7 +84,7 @@ constexpr Part kPlayed[] = {
     Spreads<kAll>(ReplayParts::kContract), Spreads<kAll>(kPosition),
     Spreads<kAll>(ReplayParts::kTricks),   Spreads<kAll>(ReplayParts::kWon),
     Spreads<kAll>(ReplayParts::kFaults),   Spreads<kAll>(ReplayParts::kPenaltyCards),
-    Spreads<kAll>(ReplayParts::kEnd),
+    Spreads<kAll>(ReplayParts::kLookedAt), Spreads<kAll>(ReplayParts::kEnd),
 };
 
 constexpr Part kStateAnswer[] = {

@@ -51,9 +51,8 @@ DealToPlay AsDealt(const PlayedRecord& record);
 ///     {"deal":"N:AJT.Q8.T98. ...","rules":"kbn","dealer":"E","auction":["pass","H"],"trump":"H",
 ///      "declarer":"S","tricks":[{"leader":"S","cards":["S9","S7","SA","SK"]},...]}
 ///
-/// and irregularities: `roem_claim`, `mended`, `accused_by`, `short_hand`, `out_of_turn`, `called`
-/// and `refused` in a trick (see `PlayedTrick`), `individual` and `as_played` for the deal (see
-/// `PlayedDeal`), and calls `out_of_turn` (see `Auction::Bar`).
+/// and irregularities: those of a trick (see `PlayedTrick`), `individual` and `as_played` for the
+/// deal (see `PlayedDeal`), and calls `out_of_turn` (see `Auction::Bar`).
 ///
 /// The first leader and the dealer determine each other, and the auction determines trump and
 /// declarer; redundant information must agree. `deal` may be a whole deal line, whose fields count

@@ -19,13 +19,13 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
 // What may stand besides, to be read and as it is written of a trick that was replayed.
-constexpr std::array<std::string_view, 9> kTrickMarks = {"roem_claim", "mended",    "accused_by",
-                                                         "short_hand", "long_hand", "out_of_turn",
-                                                         "called",     "refused",   "undone"};
-constexpr std::array<std::string_view, 15> kKnownOfTrick = {
-    "leader",    "cards",       "roem_claim", "mended",    "accused_by",
-    "winner",    "points",      "roem",       "roem_lost", "short_hand",
-    "long_hand", "out_of_turn", "called",     "refused",   "undone"};
+constexpr std::array<std::string_view, 10> kTrickMarks = {
+    "roem_claim",  "mended", "accused_by", "short_hand", "long_hand",
+    "out_of_turn", "called", "refused",    "undone",     "looked_at"};
+constexpr std::array<std::string_view, 16> kKnownOfTrick = {
+    "leader", "cards",   "roem_claim", "mended",     "accused_by", "winner",
+    "points", "roem",    "roem_lost",  "short_hand", "long_hand",  "out_of_turn",
+    "called", "refused", "undone",     "looked_at"};
 
 Error Misspelt(std::string_view slip, std::string_view key) {
   return Error{
@@ -51,15 +51,17 @@ std::optional<Error> ReadMarks(const Record& trick, PlayedTrick& played) {
   const auto claim = ReadText<RoemClaim>(trick, "roem_claim", ParseRoemClaim, kClaims);
   if (!claim) return claim.error();
   played.roem_claim = claim->value_or(RoemClaim::kMade);
-  const auto accuser = ReadText<Seat>(trick, "accused_by", ParseSeat, kSeatExpected);
-  if (!accuser) return accuser.error();
-  played.accused_by = *accuser;
-  const auto short_hand = ReadText<Seat>(trick, "short_hand", ParseSeat, kSeatExpected);
-  if (!short_hand) return short_hand.error();
-  played.short_hand = *short_hand;
-  const auto long_hand = ReadText<Seat>(trick, "long_hand", ParseSeat, kSeatExpected);
-  if (!long_hand) return long_hand.error();
-  played.long_hand = *long_hand;
+  using MarkedSeat = std::optional<Seat> PlayedTrick::*;
+  constexpr std::array<std::pair<std::string_view, MarkedSeat>, 4> kSeatMarks = {
+      {{"accused_by", &PlayedTrick::accused_by},
+       {"short_hand", &PlayedTrick::short_hand},
+       {"long_hand", &PlayedTrick::long_hand},
+       {"looked_at", &PlayedTrick::looked_at}}};
+  for (const auto& [key, mark] : kSeatMarks) {
+    const auto seat = ReadText<Seat>(trick, key, ParseSeat, kSeatExpected);
+    if (!seat) return seat.error();
+    played.*mark = *seat;
+  }
   using Cards = std::vector<Card> PlayedTrick::*;
   constexpr std::array<std::pair<std::string_view, Cards>, 4> kLists = {
       {{"mended", &PlayedTrick::mended},
@@ -246,6 +248,52 @@ Result<std::string> ReadCallList(const Record& list) {
     calls += (i == 0 ? "" : ",") + call;
   }
   return calls;
+}
+
+namespace {
+
+constexpr std::array<std::string_view, 2> kSideNames = {"NS", "EW"};
+constexpr std::array<std::string_view, 3> kBarredKeys = {"side", "after", "source"};
+
+std::optional<std::size_t> ParseBarredSide(std::string_view text) {
+  for (std::size_t side = 0; side < kSideNames.size(); ++side) {
+    if (EqualsIgnoringCase(text, kSideNames[side])) return side;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<BarredSides> ReadBarred(const Message& where, const Record& list) {
+  if (!list.is_array()) return OfType(where, list, kBarredExpected);
+  BarredSides barred;
+  int number = 0;
+  for (const Record& one : list) {
+    const Message place = Say("$0 $1", "$0 $1", where, ++number);
+    if (!one.is_object()) return OfType(place, one, kBarredExpected);
+    if (const auto error = UnknownKey(one, kBarredKeys)) return In(place, *error);
+    const auto side =
+        ReadText<std::size_t>(one, "side", ParseBarredSide, Phrase{"NS or EW", "NS of EW"});
+    if (!side) return In(place, side.error());
+    const auto after = ReadWhole<int>(one, "after", 0, Auction::kMaxCalls - 1);
+    if (!after) return In(place, after.error());
+    if (!*side || !*after) {
+      return In(place, Say("not both side and after; expected $0",
+                           "niet zowel side als after; verwacht $0", kBarredExpected));
+    }
+    auto& from = barred[**side];
+    if (!from || **after < *from) from = **after;
+  }
+  return barred;
+}
+
+Record BarredList(const BarredSides& barred) {
+  Record list = Record::array();
+  for (std::size_t side = 0; side < barred.size(); ++side) {
+    if (barred[side])
+      list.push_back({{"side", std::string(kSideNames[side])}, {"after", *barred[side]}});
+  }
+  return list;
 }
 
 namespace {

@@ -15,6 +15,7 @@
 #include "bitboard/text/rules_text.h"
 #include "engine/records/record.h"
 #include "engine/requests/reading.h"
+#include "jasnel/auction.h"
 #include "jasnel/card.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/notation.h"
@@ -108,9 +109,8 @@ Result<std::vector<Card>> ReadCards(const Message& where, const Record& list,
                                     const Message& expected);
 
 /// Reads a list of tricks, objects with `cards` and optionally `leader` and irregularities:
-/// `roem_claim`, `mended`, `accused_by`, `short_hand`, `out_of_turn`, `called` and `refused`. The
-/// numbers of cards and tricks are not checked. Other keys are ignored, but a misspelling of one of
-/// these is an error.
+/// see `PlayedTrick`, whose members the keys are called after. The numbers of cards and tricks are
+/// not checked. Other keys are ignored, but a misspelling of one of these is an error.
 Result<std::vector<PlayedTrick>> ReadTricks(const Record& list);
 
 inline constexpr Phrase kCallListExpected = {R"(a list of calls, such as ["pass","H"])",
@@ -118,6 +118,16 @@ inline constexpr Phrase kCallListExpected = {R"(a list of calls, such as ["pass"
 
 /// The calls in a list, in the form `ParseAuction` reads: `pass,pass,H`.
 Result<std::string> ReadCallList(const Record& list);
+
+inline constexpr Phrase kBarredExpected = {R"(a list, such as [{"side":"NS","after":1}])",
+                                           R"(een lijst, zoals [{"side":"NS","after":1}])"};
+
+/// The sides that must pass, from so many calls on, as `"ask":"state"` answers them. Errors begin
+/// with `where`.
+Result<BarredSides> ReadBarred(const Message& where, const Record& list);
+
+/// What `ReadBarred` reads.
+Record BarredList(const BarredSides& barred);
 
 enum class Game : std::uint8_t { kKlaverjas, kBoerenbridge };
 

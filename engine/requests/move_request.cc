@@ -10,13 +10,17 @@
 #include <utility>
 #include <vector>
 
+#include "ai/beliefs/card_inference.h"
+#include "ai/beliefs/world_sampler.h"
 #include "bitboard/text/characters.h"
 #include "bitboard/text/rules_text.h"
 #include "engine/records/record.h"
 #include "engine/requests/json_fields.h"
 #include "jasnel/card.h"
 #include "jasnel/notation.h"
+#include "jasnel/penalty_card.h"
 #include "jasnel/position.h"
+#include "jasnel/replay.h"
 
 namespace jasnel {
 
@@ -90,7 +94,11 @@ std::optional<Error> CheckWinners(const Record& request, const Record& tricks, F
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kWonTrickKeys = {"leader", "cards", "winner"};
+// A request has of what went wrong in a trick what is about penalty cards.
+constexpr std::array<std::string_view, 7> kSeenTrickKeys = {
+    "leader", "cards", "winner", "mended", "out_of_turn", "called", "refused"};
+constexpr std::array kPenaltyMarks = {&PlayedTrick::mended, &PlayedTrick::out_of_turn,
+                                      &PlayedTrick::called, &PlayedTrick::refused};
 
 // The tricks with the seat that wins each, or does so far.
 Record TricksWithWinners(const PlayView& view) {
@@ -132,7 +140,11 @@ class RequestReader {
     const Record* const list = FindKey(object_, "auction");
     const auto calls = list == nullptr ? Result<std::string>("") : ReadCallList(*list);
     if (!calls) return calls.error();
-    const auto auction = ParseAuction(*dealer_, rules_, turned_, *calls);
+    const Record* const barred = FindKey(object_, "barred");
+    const auto sides =
+        barred == nullptr ? Result<BarredSides>(BarredSides()) : ReadBarred("barred", *barred);
+    if (!sides) return sides.error();
+    const auto auction = ParseAuction(*dealer_, rules_, turned_, *calls, *sides);
     if (!auction) return In("auction", auction.error());
     if (trump_.has_value() != declarer_.has_value()) {
       return Error{trump_ ? Say("trump without declarer; expected both, or none of them",
@@ -192,12 +204,13 @@ class RequestReader {
   Outcome ReadSeenTricks() {
     const Record* const list = FindKey(object_, "tricks");
     if (list == nullptr) return std::nullopt;
-    const auto tricks = ReadTricks(*list);
+    auto tricks = ReadTricks(*list);
     if (!tricks) return tricks.error();
-    for (std::size_t i = 0; i < tricks->size(); ++i) {
-      const PlayedTrick& trick = (*tricks)[i];
+    marked_ = *std::move(tricks);
+    for (std::size_t i = 0; i < marked_.size(); ++i) {
+      const PlayedTrick& trick = marked_[i];
       const Message where = Say("trick $0", "slag $0", i + 1);
-      if (const auto error = UnknownKey((*list)[i], kWonTrickKeys)) return In(where, *error);
+      if (const auto error = UnknownKey((*list)[i], kSeenTrickKeys)) return In(where, *error);
       if (!trick.leader) {
         return In(where, Say("no key leader; expected $0", "geen sleutel leader; verwacht $0",
                              kSeatExpected));
@@ -248,17 +261,54 @@ class RequestReader {
   }
 
   Result<SeatRequest<Klaverjas>> Play(const Auction& auction) const {
-    const auto view = MakePlayView(
+    auto made = MakePlayView(
         {auction, Contract{*declarer_, *trump_}, rules_, seat_, hand_, std::span(tricks_)});
-    if (!view) return view.error();
-    if (auto error = CheckWinners(object_, TricksWithWinners(*view), ReadLetter)) {
+    if (!made) return made.error();
+    PlayView view = std::move(made).value();
+    if (auto error = FindPenalties(view)) return *std::move(error);
+    if (auto error = CheckWinners(object_, TricksWithWinners(view), ReadLetter)) {
       return *std::move(error);
     }
-    if (auto error =
-            CheckLegal(FindKey(object_, "legal"), CardList(view->Legal()), ReadLegalCard)) {
+    if (auto error = CheckLegal(FindKey(object_, "legal"), CardList(view.Legal()), ReadLegalCard)) {
       return *std::move(error);
     }
-    return SeatRequest<Klaverjas>{*view, limits_};
+    return SeatRequest<Klaverjas>{view, limits_};
+  }
+
+  // Which cards of the hand lie open, and what was said of them: as in the record of a deal that
+  // looks like this to the seat. What is told of other hands, a request cannot show.
+  Outcome FindPenalties(PlayView& view) const {
+    const Seat seat = view.seat();
+    PlayedDeal deal;
+    deal.rules = view.table.rules;
+    deal.trump = view.table.trump;
+    deal.declarer = view.table.declarer;
+    deal.leader = Clockwise(*dealer_);
+    deal.hands = view.tricks.played();
+    deal.hands[Index(seat)] |= view.hand;
+    const CardSet own = deal.hands[Index(seat)];
+    bool marked = false;
+    for (PlayedTrick trick : marked_) {
+      for (const auto mark : kPenaltyMarks) {
+        std::erase_if(trick.*mark, [&](Card card) { return !own.Contains(card); });
+        marked = marked || !(trick.*mark).empty();
+      }
+      deal.tricks.push_back(std::move(trick));
+    }
+    if (!marked) return std::nullopt;
+    const Hands hidden = Certain(WorldSampler::Make(InferHidden(view)), "the view is one").World(0);
+    for (int i = 0; i < kSeats; ++i) deal.hands[i] |= hidden[i];
+    const auto replay = ReplayDeal(deal);
+    if (!replay) return replay.error();
+    if (replay->IsOver()) {
+      return Error{Say("the deal is over; expected one in play",
+                       "het spel is uit; verwacht een spel dat nog bezig is")};
+    }
+    for (const PenaltyCard& shown : replay->penalty_cards) {
+      if (!shown.played) view.penalty |= shown.card;
+    }
+    view.decision = replay->decision;
+    return std::nullopt;
   }
 
   const Record& object_;
@@ -269,7 +319,8 @@ class RequestReader {
   std::optional<Suit> trump_;
   std::optional<Seat> declarer_;
   CardSet hand_;
-  std::vector<SeenTrick> tricks_;
+  std::vector<PlayedTrick> marked_;
+  std::vector<SeenTrick> tricks_;  // the same as seen
   MoveLimits limits_;
 };
 
@@ -287,6 +338,29 @@ Result<SeatRequest<Klaverjas>> ReadRequest(const Record& object) {
   return RequestReader(object).Read();
 }
 
+namespace {
+
+// Adds to the tricks of a request which cards of the hand lie open, and what was said of them.
+// Where they were shown does not matter, but who led a trick can have shown none in it.
+void AddPenalties(const PlayView& view, Record& tricks) {
+  if (view.penalty.empty()) return;
+  const std::string seat = Letter(view.seat());
+  for (std::size_t i = tricks.size(); i-- > 0;) {
+    if (tricks[i]["leader"] == seat) continue;
+    tricks[i]["out_of_turn"] = CardList(view.penalty);
+    break;
+  }
+  const auto& [called, refused] = view.decision;
+  if (called.empty() && refused.empty()) return;
+  if (view.table.trick.empty()) {
+    tricks.push_back({{"leader", seat}, {"cards", Record::array()}});
+  }
+  if (!called.empty()) tricks.back()["called"] = CardList(called);
+  if (!refused.empty()) tricks.back()["refused"] = CardList(refused);
+}
+
+}  // namespace
+
 Record RequestRecord(const Record& id, const SeatView& view, const MoveLimits& limits) {
   const auto* const play = std::get_if<PlayView>(&view);
   const auto* const call = std::get_if<CallView>(&view);
@@ -300,10 +374,12 @@ Record RequestRecord(const Record& id, const SeatView& view, const MoveLimits& l
   record["hand"] = CardList(play != nullptr ? play->hand : call->hand);
   if (!auction.turned_cards().empty()) record["turned"] = TurnedRecord(auction.turned_cards());
   record["auction"] = CallList(auction.calls());
+  if (auction.barred() != BarredSides()) record["barred"] = BarredList(auction.barred());
   if (play != nullptr) {
     record["trump"] = Letter(play->table.trump);
     record["declarer"] = Letter(play->table.declarer);
     record["tricks"] = TricksWithWinners(*play);
+    AddPenalties(*play, record["tricks"]);
   }
   record["legal"] =
       play != nullptr ? CardList(play->Legal()) : CallList(ListOf(auction.Legal(call->hand)));

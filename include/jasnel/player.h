@@ -16,6 +16,7 @@
 
 #include "jasnel/auction.h"
 #include "jasnel/card.h"
+#include "jasnel/penalty_card.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
@@ -83,6 +84,8 @@ struct PlayView {
   Position table;     ///< rules, trump, declarer, the trick in progress, and what has been won; no
                       ///< hands
   SeenTricks tricks;  ///< all tricks, including the trick in progress
+  CardSet penalty = {};           ///< cards of the hand that lie open as penalty cards
+  PenaltyDecision decision = {};  ///< what the other side said of them in this trick
 
   Seat seat() const { return Turn(table); }
 
@@ -91,11 +94,11 @@ struct PlayView {
     return FirstLeader(table.rules.leads, auction.dealer(), table.declarer);
   }
 
-  /// The legal cards, at least one.
+  /// The legal cards, as far as penalty cards allow them: at least one.
   CardSet Legal() const {
     Position position = table;
     position.hands[Index(seat())] = hand;
-    return LegalCards(position);
+    return penalty.empty() ? LegalCards(position) : AllowedCards(position, penalty, decision);
   }
 
   /// The cards in the other three hands together.

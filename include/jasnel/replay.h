@@ -75,12 +75,16 @@ enum class Ruling : std::uint8_t {
   kUndone,           ///< a revoke from whose trick on play began again
   kPenaltyCard,      ///< a card led or played out of turn: the other side decides on it
   kBarred,           ///< a call out of turn: its side must pass for the rest of the auction
+  kLookedAt,         ///< a turned trick looked at again: play continues
 };
 
 /// The source of the ruling in the text of the preset nearest to the rules: `NKU 1987 art. 14`. If
 /// that text is silent, the article of another text that we follow: `cf. KBN art. 5`. If the rules
 /// differ from the text, the option: `revoke-mend=off`.
 std::string_view SourceOf(Ruling ruling, const Rules& rules);
+
+/// The same if that text says it itself; empty if it is silent.
+std::string_view OwnSourceOf(Ruling ruling, const Rules& rules);
 
 /// Whether the roem of a trick was claimed before the trick was turned. NKF 1976 art. 16-18; NKU
 /// 1987 art. 17; KBN art. 4; SV Bedum "Roem".
@@ -121,6 +125,8 @@ struct PlayedTrick {
   /// last may be unfinished. "Zonder mes": "dat het spel opnieuw wordt gespeeld vanaf de slag waar
   /// is verzaakt", SV Bedum "Verzaken".
   std::vector<std::vector<Card>> undone = {};
+  /// The seat that looked at this trick again after it was turned. NKU 1987 art. 14; KBN table.
+  std::optional<Seat> looked_at = std::nullopt;
 };
 
 /// The record of a deal.
@@ -157,6 +163,15 @@ struct Fault {
   std::optional<Ruling> ruling = std::nullopt;
 
   friend bool operator==(const Fault&, const Fault&) = default;
+};
+
+/// A turned trick that was looked at again: "Een slag welke gedekt is, mag niet meer worden
+/// ingezien". The texts name no penalty, so play continues as recorded.
+struct LookedAt {
+  int trick = 1;  ///< from 1 to 8
+  Seat seat = Seat::kNorth;
+
+  friend bool operator==(const LookedAt&, const LookedAt&) = default;
 };
 
 /// A replayed trick.
@@ -219,6 +234,8 @@ struct Replay {
   /// because the texts name none, or because the card was corrected or discovered too late.
   std::vector<Fault> faults;
 
+  std::vector<LookedAt> looked_at;  ///< by trick
+
   /// What ended the deal early; empty if it was played out or broken off.
   std::optional<Ending> ending;
 
@@ -271,7 +288,8 @@ struct Replay {
 /// leader other than the winner of the previous trick; a card that the seat does not hold, or no
 /// longer holds; four jacks other than 100 or 200; a card taken back that was legal, or that no
 /// player of the trick could have played; a card out of turn of the leader, or of a seat that does
-/// not hold it; a decision on what is no penalty card; tricks undone of which the first has no
+/// not hold it; a decision on what is no penalty card; a trick looked at that was not turned;
+/// tricks undone of which the first has no
 /// revoke, a deal played again that nothing ended, or either by other rules than those of SV Bedum;
 /// both an accusation and a wrong number of cards; either of these in a deal `as_played`, or such a
 /// deal with fewer than eight tricks. Leaders, cards and marks recorded after an early end are

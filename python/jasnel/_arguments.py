@@ -39,6 +39,23 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
                 "description": "all calls so far, first speaker first",
             },
+            "barred": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "side": {"enum": ["NS", "EW"], "description": "the side that may not play"},
+                        "after": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 4,
+                            "description": "after so many calls of the auction",
+                        },
+                    },
+                    "required": ["side", "after"],
+                },
+                "description": "sides that must pass because of a call out of turn, as state answers them",
+            },
             "turned": {
                 "type": "string",
                 "enum": ["S", "H", "D", "C"],
@@ -75,6 +92,26 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "type": "string",
                             "enum": ["N", "E", "S", "W"],
                             "description": "who has won it, or wins it so far",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
+                        },
+                        "out_of_turn": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "cards that were led or played out of turn",
+                        },
+                        "called": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side wanted to be played",
+                        },
+                        "refused": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side refused",
                         },
                     },
                     "required": ["leader", "cards"],
@@ -228,6 +265,23 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "type": "array",
                 "items": {"type": "string"},
                 "description": "the calls that the seat may make, which are compared with the rules",
+            },
+            "barred": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "side": {"enum": ["NS", "EW"], "description": "the side that may not play"},
+                        "after": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 4,
+                            "description": "after so many calls of the auction",
+                        },
+                    },
+                    "required": ["side", "after"],
+                },
+                "description": "sides that must pass because of a call out of turn, as state answers them",
             },
             "worlds": {
                 "type": "integer",
@@ -543,6 +597,23 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
                 "description": "all calls so far, first speaker first",
             },
+            "barred": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "side": {"enum": ["NS", "EW"], "description": "the side that may not play"},
+                        "after": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 4,
+                            "description": "after so many calls of the auction",
+                        },
+                    },
+                    "required": ["side", "after"],
+                },
+                "description": "sides that must pass because of a call out of turn, as state answers them",
+            },
             "turned": {
                 "type": "string",
                 "enum": ["S", "H", "D", "C"],
@@ -579,6 +650,26 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "type": "string",
                             "enum": ["N", "E", "S", "W"],
                             "description": "who has won it, or wins it so far",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
+                        },
+                        "out_of_turn": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "cards that were led or played out of turn",
+                        },
+                        "called": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side wanted to be played",
+                        },
+                        "refused": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side refused",
                         },
                     },
                     "required": ["leader", "cards"],
@@ -686,11 +777,6 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["made", "late", "none"],
                             "description": "whether roem was claimed, and in time (default made)",
                         },
-                        "mended": {
-                            "type": "array",
-                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
-                            "description": "illegal cards that were taken back",
-                        },
                         "accused_by": {
                             "title": "Seat",
                             "type": "string",
@@ -716,6 +802,17 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                 "items": {"type": "string", "examples": ["HT"], "title": "Card"},
                             },
                             "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "looked_at": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who looked at it again after it was turned",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
                         },
                         "out_of_turn": {
                             "type": "array",
@@ -863,11 +960,6 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["made", "late", "none"],
                             "description": "whether roem was claimed, and in time (default made)",
                         },
-                        "mended": {
-                            "type": "array",
-                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
-                            "description": "illegal cards that were taken back",
-                        },
                         "accused_by": {
                             "title": "Seat",
                             "type": "string",
@@ -893,6 +985,17 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                 "items": {"type": "string", "examples": ["HT"], "title": "Card"},
                             },
                             "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "looked_at": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who looked at it again after it was turned",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
                         },
                         "out_of_turn": {
                             "type": "array",
@@ -1047,11 +1150,6 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["made", "late", "none"],
                             "description": "whether roem was claimed, and in time (default made)",
                         },
-                        "mended": {
-                            "type": "array",
-                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
-                            "description": "illegal cards that were taken back",
-                        },
                         "accused_by": {
                             "title": "Seat",
                             "type": "string",
@@ -1077,6 +1175,17 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                 "items": {"type": "string", "examples": ["HT"], "title": "Card"},
                             },
                             "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "looked_at": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who looked at it again after it was turned",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
                         },
                         "out_of_turn": {
                             "type": "array",
@@ -1222,11 +1331,6 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["made", "late", "none"],
                             "description": "whether roem was claimed, and in time (default made)",
                         },
-                        "mended": {
-                            "type": "array",
-                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
-                            "description": "illegal cards that were taken back",
-                        },
                         "accused_by": {
                             "title": "Seat",
                             "type": "string",
@@ -1252,6 +1356,17 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                 "items": {"type": "string", "examples": ["HT"], "title": "Card"},
                             },
                             "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "looked_at": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who looked at it again after it was turned",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
                         },
                         "out_of_turn": {
                             "type": "array",
@@ -2078,13 +2193,193 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
         "properties": {
             "kind": {
                 "type": "string",
-                "enum": ["control", "wallets", "tables", "places", "slips", "collective", "sheets"],
-                "description": "control cards of hands, labels of wallets, cards of tables, place slips, score slips, the collective sheet, or score sheets of tables",
+                "enum": [
+                    "control",
+                    "wallets",
+                    "tables",
+                    "places",
+                    "slips",
+                    "collective",
+                    "sheets",
+                    "records",
+                ],
+                "description": "control cards of hands, labels of wallets, cards of tables, place slips, score slips, the collective sheet, score sheets of tables, or hand records",
             },
             "title": {"type": "string", "description": "at the head of each paper: the club, the evening"},
             "text": {
                 "type": "string",
                 "description": "deal lines, PBN, pictures of deals or records of played deals",
+            },
+            "worth": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "board": {"type": "integer", "description": "number of the board"},
+                        "deal": {
+                            "type": "string",
+                            "examples": ["N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7"],
+                            "description": "the hands",
+                        },
+                        "rules": {
+                            "type": "string",
+                            "examples": ["kbn,undertrump=free"],
+                            "description": "the rule set",
+                        },
+                        "dealer": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who dealt",
+                        },
+                        "turned": {
+                            "title": "Suit",
+                            "type": "string",
+                            "enum": ["S", "H", "D", "C"],
+                            "description": "the suit that was turned",
+                        },
+                        "calls": {
+                            "type": "array",
+                            "items": {
+                                "type": "object",
+                                "properties": {
+                                    "seat": {
+                                        "title": "Seat",
+                                        "type": "string",
+                                        "enum": ["N", "E", "S", "W"],
+                                        "description": "who calls",
+                                    },
+                                    "call": {
+                                        "title": "Call",
+                                        "type": "string",
+                                        "enum": ["pass", "S", "H", "D", "C"],
+                                        "description": "pass or a suit",
+                                    },
+                                    "given": {
+                                        "type": "boolean",
+                                        "description": "true if it was made already",
+                                    },
+                                    "scores": {
+                                        "type": "object",
+                                        "additionalProperties": {"type": "integer"},
+                                        "description": "what is written down after each call that the seat could make",
+                                    },
+                                },
+                                "required": ["seat", "call", "scores"],
+                                "title": "ParCall",
+                            },
+                            "description": "the calls in order, those made already first",
+                        },
+                        "declarer": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who declares",
+                        },
+                        "trump": {
+                            "title": "Suit",
+                            "type": "string",
+                            "enum": ["S", "H", "D", "C"],
+                            "description": "the trump suit",
+                        },
+                        "makes": {"type": "boolean", "description": "whether the contract is made"},
+                        "pit": {
+                            "type": "boolean",
+                            "description": "whether the declaring side can take all tricks",
+                        },
+                        "score": {
+                            "type": "integer",
+                            "description": "what is written down: North-South minus East-West",
+                        },
+                        "nodes": {"type": "integer", "description": "cards played in the search"},
+                        "time_us": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "description": "time that took, in microseconds",
+                        },
+                        "rows": {
+                            "type": "array",
+                            "items": {
+                                "type": "object",
+                                "properties": {
+                                    "trump": {
+                                        "title": "Suit",
+                                        "type": "string",
+                                        "enum": ["S", "H", "D", "C"],
+                                        "description": "the trump suit",
+                                    },
+                                    "leader": {
+                                        "title": "Seat",
+                                        "type": "string",
+                                        "enum": ["N", "E", "S", "W"],
+                                        "description": "who leads to the first trick",
+                                    },
+                                    "value": {
+                                        "type": "integer",
+                                        "description": "points of North-South minus those of East-West, roem included",
+                                    },
+                                    "ns": {
+                                        "type": "integer",
+                                        "description": "points of North-South along a line of best play",
+                                    },
+                                    "ew": {"type": "integer", "description": "points of East-West along it"},
+                                    "ns_makes": {
+                                        "type": "boolean",
+                                        "description": "whether that side makes the contract as declarers",
+                                    },
+                                    "ns_pit": {
+                                        "type": "boolean",
+                                        "description": "whether that side can take all tricks",
+                                    },
+                                    "ns_score": {
+                                        "type": "integer",
+                                        "description": "what is written down with that side as declarers: North-South minus East-West",
+                                    },
+                                    "ew_makes": {
+                                        "type": "boolean",
+                                        "description": "whether that side makes the contract as declarers",
+                                    },
+                                    "ew_pit": {
+                                        "type": "boolean",
+                                        "description": "whether that side can take all tricks",
+                                    },
+                                    "ew_score": {
+                                        "type": "integer",
+                                        "description": "what is written down with that side as declarers: North-South minus East-West",
+                                    },
+                                },
+                                "required": [
+                                    "trump",
+                                    "leader",
+                                    "value",
+                                    "ns",
+                                    "ew",
+                                    "ns_makes",
+                                    "ns_pit",
+                                    "ns_score",
+                                    "ew_makes",
+                                    "ew_pit",
+                                    "ew_score",
+                                ],
+                                "title": "TableRow",
+                            },
+                            "description": "the rows of the table",
+                        },
+                    },
+                    "required": [
+                        "deal",
+                        "rules",
+                        "calls",
+                        "declarer",
+                        "trump",
+                        "makes",
+                        "pit",
+                        "score",
+                        "nodes",
+                        "time_us",
+                    ],
+                },
+                "description": "of each of the deals, for hand records: what par answers with rows",
             },
             "boards": {
                 "type": "integer",
@@ -2427,11 +2722,6 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["made", "late", "none"],
                             "description": "whether roem was claimed, and in time (default made)",
                         },
-                        "mended": {
-                            "type": "array",
-                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
-                            "description": "illegal cards that were taken back",
-                        },
                         "accused_by": {
                             "title": "Seat",
                             "type": "string",
@@ -2457,6 +2747,17 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                 "items": {"type": "string", "examples": ["HT"], "title": "Card"},
                             },
                             "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "looked_at": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who looked at it again after it was turned",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
                         },
                         "out_of_turn": {
                             "type": "array",

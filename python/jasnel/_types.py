@@ -14,6 +14,13 @@ Seat = Literal["N", "E", "S", "W"]
 Call = Literal["pass", "S", "H", "D", "C"]
 
 
+class BarredGiven(TypedDict):
+    side: Literal["NS", "EW"]
+    """The side that may not play."""
+    after: int
+    """After so many calls of the auction."""
+
+
 Suit = Literal["S", "H", "D", "C"]
 
 
@@ -24,6 +31,14 @@ class Trick(TypedDict):
     """The cards in order of play."""
     winner: NotRequired[Seat]
     """Who has won it, or wins it so far."""
+    mended: NotRequired[List[str]]
+    """Illegal cards that were taken back."""
+    out_of_turn: NotRequired[List[str]]
+    """Cards that were led or played out of turn."""
+    called: NotRequired[List[str]]
+    """Penalty cards that the other side wanted to be played."""
+    refused: NotRequired[List[str]]
+    """Penalty cards that the other side refused."""
 
 
 class Opinion(TypedDict):
@@ -607,8 +622,6 @@ class TrickGiven(TypedDict):
     """The cards in order of play."""
     roem_claim: NotRequired[Literal["made", "late", "none"]]
     """Whether roem was claimed, and in time (default made)."""
-    mended: NotRequired[List[str]]
-    """Illegal cards that were taken back."""
     accused_by: NotRequired[Seat]
     """Who accused the other side of a revoke."""
     short_hand: NotRequired[Seat]
@@ -617,6 +630,10 @@ class TrickGiven(TypedDict):
     """Who turned out to have too many cards."""
     undone: NotRequired[List[List[str]]]
     """Tricks that were played here and taken back, because of a revoke."""
+    looked_at: NotRequired[Seat]
+    """Who looked at it again after it was turned."""
+    mended: NotRequired[List[str]]
+    """Illegal cards that were taken back."""
     out_of_turn: NotRequired[List[str]]
     """Cards that were led or played out of turn."""
     called: NotRequired[List[str]]
@@ -823,6 +840,15 @@ class PenaltyCard(TypedDict):
     decision: NotRequired[PenaltyState]
     """If its player is in turn: whether the other side may say that it is played, or that it must be, or must
     not."""
+
+
+class TrickLookedAt(TypedDict):
+    trick: int
+    """The trick, from 1."""
+    seat: Seat
+    """Who looked at it."""
+    source: str
+    """The article of the rules."""
 
 
 class JudgedRuling(TypedDict):
@@ -1057,6 +1083,8 @@ class Analysis(TypedDict):
     """The illegal cards."""
     penalty_cards: NotRequired[List[PenaltyCard]]
     """Cards that were shown too early, if there are any."""
+    looked_at: NotRequired[List[TrickLookedAt]]
+    """Turned tricks that somebody looked at again, which has no penalty."""
     rulings: NotRequired[List[JudgedRuling]]
     """What was ruled and changed what the deal is worth."""
     fair: NotRequired[Fair]
@@ -1585,6 +1613,12 @@ class ClubOptions(TypedDict):
     """Evenings that count."""
     needed: int
     """Evenings for a prize."""
+    prizes_first: int
+    """Places from the first that have a prize."""
+    prizes_every: int
+    """Every so many places after them, one has a prize."""
+    wins_to_keep: int
+    """Wins after which the cup is kept."""
     new_partners: bool
     """Whether a draw avoids the same partners."""
 
@@ -1780,7 +1814,38 @@ class Race(TypedDict):
     """The side that has won; not before it has."""
 
 
-PaperKind = Literal["control", "wallets", "tables", "places", "slips", "collective", "sheets"]
+PaperKind = Literal["control", "wallets", "tables", "places", "slips", "collective", "sheets", "records"]
+
+
+class ParOfBoard(TypedDict):
+    board: NotRequired[int]
+    """Number of the board."""
+    deal: str
+    """The hands."""
+    rules: str
+    """The rule set."""
+    dealer: NotRequired[Seat]
+    """Who dealt."""
+    turned: NotRequired[Suit]
+    """The suit that was turned."""
+    calls: List[ParCall]
+    """The calls in order, those made already first."""
+    declarer: Seat
+    """Who declares."""
+    trump: Suit
+    """The trump suit."""
+    makes: bool
+    """Whether the contract is made."""
+    pit: bool
+    """Whether the declaring side can take all tricks."""
+    score: int
+    """What is written down: North-South minus East-West."""
+    nodes: int
+    """Cards played in the search."""
+    time_us: int
+    """Time that took, in microseconds."""
+    rows: NotRequired[List[TableRow]]
+    """The rows of the table."""
 
 
 class DrawnBox(TypedDict):
@@ -1905,6 +1970,8 @@ class DealState(TypedDict):
     """The illegal cards."""
     penalty_cards: NotRequired[List[PenaltyCard]]
     """Cards that were shown too early, if there are any."""
+    looked_at: NotRequired[List[TrickLookedAt]]
+    """Turned tricks that somebody looked at again, which has no penalty."""
     ending: NotRequired[Ending]
     """What ended the deal before its end."""
     result: NotRequired[DealResult]
@@ -1995,6 +2062,8 @@ class TrickRead(TypedDict):
     """Penalty cards that the others refused."""
     undone: NotRequired[List[List[str]]]
     """Tricks that were played here and taken back."""
+    looked_at: NotRequired[Seat]
+    """Who looked at it after it was turned."""
 
 
 class CallOutOfTurn(TypedDict):
@@ -2122,6 +2191,8 @@ class RuleSet(TypedDict):
     """Deals in a game, unless it goes to so many points."""
     options: Dict[str, str]
     """The value of each option."""
+    no_looking: NotRequired[str]
+    """Where its text says that a turned trick may not be looked at again, if it does."""
 
 
 class RuleOption(TypedDict):

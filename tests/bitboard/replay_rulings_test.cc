@@ -326,6 +326,21 @@ TEST(AsPlayed, HasNoAccusationAndNoShortHand) {
             "trick 4: a short hand in a deal that counts as played; expected neither");
 }
 
+// NKU 1987 art. 14; KBN table: neither names a penalty.
+TEST(TurnedTrick, ThatIsLookedAtAgainIsAFaultThatChangesNothing) {
+  const auto looked = [](const PlayedDeal& deal, int trick) {
+    return testing::WithMark(deal, trick,
+                             [](PlayedTrick& played) { played.looked_at = Seat::kEast; });
+  };
+  EXPECT_EQ(ResultOf(looked(Plain(), 3)), ResultOf(Plain()));
+  EXPECT_EQ(Replayed(looked(looked(Plain(), 5), 3)).looked_at,
+            (std::vector<LookedAt>{{3, Seat::kEast}, {5, Seat::kEast}}));
+  EXPECT_TRUE(Replayed(Plain()).looked_at.empty());
+  EXPECT_EQ(RecordError(looked(Until(Plain(), 10), 3)),
+            "trick 3, looked at: 2 cards; expected 4, a trick that was turned");
+  EXPECT_EQ(ResultOf(looked(Accused(Plain(), 4, Seat::kNorth), 6)), "accusation 0-302");
+}
+
 TEST(Ending, IsOneOfAnAccusationAndAShortHand) {
   EXPECT_EQ(RecordError(Short(Accused(Plain(), 4, Seat::kNorth), 4, Seat::kNorth)),
             "trick 4: an accusation and a short hand; expected one of them");

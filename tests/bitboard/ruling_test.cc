@@ -43,6 +43,15 @@ TEST(RulingSource, OfARevokeFoundTooLateIsThatOfNkfOrNku) {
   EXPECT_EQ(Source(Ruling::kFoundTooLate, "kbn"), "cf. NKU 1987 art. 13");
 }
 
+TEST(RulingSource, OfATrickLookedAtIsThatOfNkuOrKbn) {
+  EXPECT_EQ(Source(Ruling::kLookedAt, "nku"), "NKU 1987 art. 14");
+  EXPECT_EQ(Source(Ruling::kLookedAt, "kbn"), "KBN table");
+  EXPECT_EQ(Source(Ruling::kLookedAt, "nkf"), "cf. NKU 1987 art. 14");
+  EXPECT_EQ(Source(Ruling::kLookedAt, "bedum"), "cf. KBN table");
+  EXPECT_EQ(OwnSourceOf(Ruling::kLookedAt, RulesOf("nku-rotterdam")), "NKU 1987 art. 14");
+  EXPECT_EQ(OwnSourceOf(Ruling::kLookedAt, RulesOf("nkf")), "");
+}
+
 TEST(RulingSource, OfMendingIsTheTextOrTheOption) {
   EXPECT_EQ(Source(Ruling::kMended, "kbn"), "KBN art. 13");
   EXPECT_EQ(Source(Ruling::kMended, "nku"), "NKU 1987 art. 14");

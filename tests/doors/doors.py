@@ -171,6 +171,7 @@ COMMANDS = {
     },
 }
 
+BARRED = ([[], [{"side": "EW", "after": 0}]], [1, [1], [{"side": "EW"}], [{"side": "E", "after": 0}]])
 HAND = ["SJ", "S9", "S7", "HA", "HT", "DK", "D8", "C7"]
 RECORD = json.loads(PLAYED)
 PUZZLE = {
@@ -229,7 +230,7 @@ QUESTIONS = {
         "declarer": ([], ["N", "X"]), "tricks": ([[]], [1, [{"leader": "E", "cards": ["DA"]}], [{"cards": []}]]),
         "auction": ([["pass"]], [["S"], "pass", [1]]), "player": (["simple", "rule", "full:level=club"], ["nobody", 1]),
         "seed": ([2], [-1, "x"]), "budget_ms": ([100000], [0, "x", 1.5]), "why": SWITCHES,
-        "conventions": (["bedum", {"ns": "bedum"}], ["none-such", {}, 1]),
+        "conventions": (["bedum", {"ns": "bedum"}], ["none-such", {}, 1]), "barred": BARRED,
         "legal": ([["pass", "S", "H", "D", "C"]], [["S"], 1])}),
     "move, a card": ({
         "dealer": "W", "hand": ["SA", "SK", "DT", "D9", "D8", "CA", "C8", "C7"], "auction": ["H"], "trump": "H",
@@ -237,7 +238,8 @@ QUESTIONS = {
         "conventions": (["bedum", {"ew": "bedum"}], ["none-such", {"ns": 1}]), "why": SWITCHES,
         "player": (["rule", "simple", "random"], ["nobody", "rollout", 1]), "rules": RULE_VALUES,
         "legal": ([["SA", "SK", "DT", "D9", "D8", "CA", "C8", "C7"]], [["SA"], "x"]), "hand": ([], [["SA"], None]),
-        "tricks": ([[{"leader": "N", "cards": ["H9", "H7"], "winner": "N"}]], [
+        "tricks": ([[{"leader": "N", "cards": ["H9", "H7"], "winner": "N"}],
+                    [{"leader": "N", "cards": ["H9", "H7"], "out_of_turn": ["C7"], "called": ["C7"]}]], [
             None, [], [{"leader": "N", "cards": ["H9", "H7"], "winner": "E"}], [{"cards": ["H9", "H7"]}],
             [{"leader": "N", "cards": ["H9", "H7"], "card": 1}]]),
         "trump": ([], [None, "S", "X"]), "declarer": ([], [None, "S", "X"])}),
@@ -324,13 +326,15 @@ QUESTIONS = {
     "race": ({"deals": [[1400, 100], [162, 0]]}, {
         "deals": ([[], [[100, 62]]], [None, 1, [1], [[1]], [[1500, 0], [1, 2]]]), "target": ([750], [0])}),
     "paper": ({"kind": "control", "boards": 1}, {
-        "kind": (["wallets", "tables"], [None, "letters"]), "title": (["♠ Club"], ["你", 1]), "boards": ([2], [0, 1000]),
+        "kind": (["wallets", "tables", "records"], [None, "letters"]), "title": (["♠ Club"], ["你", 1]), "boards": ([2], [0, 1000]),
         "text": ([DEAL + " turned=H"], ["x", ENDING, 1]), "groups": ([2], [0, 27]), "tables": ([1], [0, 201]),
         "pairs": ([3], [2]), "system": (["howell"], ["swiss"]), "rounds": ([1], [0]), "circulate": SWITCHES,
         "per_round": ([1], [0, 33]), "names": ([["A & B"]], [["你"], 1]), "copies": ([1], [0, 5]), "boompje": ([2], [0]),
         "results": ([[]], [1, [{"board": 1}]]), "played": ([[]], [1, [{"tables": [1]}]]), "rules": RULE_VALUES}),
     "paper, slips": ({"kind": "slips", "results": [
         {"board": 1, "ns": "1", "ew": "2", "ns-score": 182, "ew-score": 0}]}, {"kind": (["collective"], ["control"])}),
+    "paper, records": ({"kind": "records", "text": DEAL + " dealer=E"}, {
+        "worth": ([[]], [1, [1], [{}]])}),
     "paper, sheets": ({"kind": "sheets", "boards": 1, "tables": 1}, {"copies": ([2], [])}),
     "score": ({"declarer": "N", "points": 100}, {
         "declarer": SEAT_VALUES, "points": (["82", 162], [None, 163, "x"]), "ns-roem": ([20, "50"], [-1, 7]),
@@ -354,6 +358,7 @@ QUESTIONS = {
              [{"cards": ["S9", "SQ", "SA", "SK"], "accused_by": "N"}],
              [{"cards": ["S9", "SQ", "SA", "SK"], "short_hand": "N"}],
              [{"cards": ["S9", "SQ", "SA", "SK"], "long_hand": "N"}],
+             [{"cards": ["S9", "SQ", "SA", "SK"], "looked_at": "N"}],
              [{"cards": ["S9", "SQ"], "out_of_turn": ["SA"], "called": ["SA"]}],
              [{"cards": ["S9", "SQ"], "out_of_turn": ["SA"], "refused": ["SA"]}]],
             [1, [1], [{"cards": 1}], [{"cards": ["S9", "S9"]}], [{"leader": "N", "cards": ["S9"]}],

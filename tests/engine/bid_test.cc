@@ -83,6 +83,16 @@ TEST(BidQuestion, MaySayWhatIsLegal) {
   EXPECT_EQ(Wrong(With(kTricks, "legal", {0, 1})), "legal: '[0,1]'; expected [0,1,2,3]");
 }
 
+TEST(BidQuestion, MaySayWhoMustPass) {
+  const Json barred = {{{"side", "NS"}, {"after", 0}}, {{"side", "EW"}, {"after", 0}}};
+  Json question = With(With(kBid, "barred", barred), "legal", {"pass"});
+  const Json answer = Ask(question);
+  EXPECT_TRUE(answer["suits"].empty()) << answer;
+  EXPECT_EQ(answer["call"], "pass");
+  question.erase("barred");
+  EXPECT_TRUE(Wrong(question).starts_with("legal: "));
+}
+
 TEST(BidQuestion, TellsWhatIsWrong) {
   EXPECT_EQ(Wrong(With(kBid, "worlds", 1)),
             "worlds: '1'; expected a whole number from 2 to 10000000");
@@ -92,7 +102,7 @@ TEST(BidQuestion, TellsWhatIsWrong) {
             "precision: of type string; expected a number from 0.001 to 0.5");
   EXPECT_EQ(Wrong(With(kBid, "trump", "S")),
             "unknown key 'trump'; expected one of id, ask, game, "
-            "hand, dealer, seat, auction, turned, rules, given, legal, worlds, "
+            "hand, dealer, seat, auction, turned, rules, given, legal, barred, worlds, "
             "precision, until_clear, open_hands, budget_ms, seed");
   EXPECT_EQ(Wrong(With(kBid, "hand", {"SJ"})), "1 card in the hand; expected 8");
   EXPECT_EQ(Wrong(Without(kBid, "dealer")), "no key dealer; expected N, E, S or W");

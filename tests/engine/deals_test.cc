@@ -182,6 +182,12 @@ TEST(RulesQuestion, HasAllPresetsAndOptions) {
   ASSERT_EQ(answer["options"].size(), RuleOptions().size());
   EXPECT_EQ(answer["presets"][0]["name"], "kbn");
   EXPECT_EQ(answer["presets"][0]["deals"], 16);
+  // Only NKU and KBN forbid to look at a turned trick.
+  EXPECT_EQ(answer["presets"][0]["no_looking"], "KBN table");
+  for (const Json& preset : answer["presets"]) {
+    const auto name = preset["name"].get<std::string>();
+    EXPECT_EQ(preset.contains("no_looking"), name == "kbn" || name.starts_with("nku")) << name;
+  }
   for (const Json& preset : answer["presets"]) {
     std::string rules = preset["name"];
     EXPECT_EQ(preset["deals"], rules.starts_with("bedum") ? 12 : 16) << rules;

@@ -37,6 +37,36 @@ TEST(MoveQuestion, IsReadBeforeItsPlayerIsLookedFor) {
             "hand, bids, tricks, legal, budget_ms, seed");
 }
 
+TEST(MoveQuestion, IsAnsweredByThePenaltyCardsOnTheTable) {
+  Json question = {{"ask", "move"},
+                   {"dealer", "W"},
+                   {"trump", "H"},
+                   {"declarer", "N"},
+                   {"hand", {"SQ", "S7", "HK", "HJ", "DK", "DJ", "CA", "CJ"}}};
+  for (const char* const player :
+       {"random", "simple", "rule", "worlds:worlds=5", "full:worlds=5"}) {
+    question["player"] = player;
+    for (const char* const card : {"SQ", "S7"}) {
+      question["tricks"] = {
+          {{"leader", "N"}, {"cards", {"SA"}}, {"out_of_turn", {card}}, {"called", {card}}}};
+      EXPECT_EQ(Ask(question)["move"], card) << player;
+    }
+  }
+}
+
+TEST(MoveQuestion, IsAPassOfWhoIsBarred) {
+  const Json barred = {{{"side", "NS"}, {"after", 0}}, {{"side", "EW"}, {"after", 0}}};
+  Json question = {{"ask", "move"},
+                   {"dealer", "N"},
+                   {"barred", barred},
+                   {"legal", {"pass"}},
+                   {"hand", {"SJ", "S9", "SA", "ST", "HA", "DA", "CA", "CT"}}};
+  for (const char* const player : {"random", "simple", "rule", "full"}) {
+    question["player"] = player;
+    EXPECT_EQ(Ask(question)["move"], "pass") << player;
+  }
+}
+
 TEST(MoveQuestion, IsDescribed) {
   const Json definitions = Json::parse(QuestionSchema())["$defs"];
   EXPECT_EQ(definitions["move"]["required"], Json({"ask", "dealer", "hand"}));

@@ -116,6 +116,46 @@ TEST(Paper, HasATableCardWithDirectionsAndWhoPlayThere) {
   EXPECT_EQ(Count(TextsOf(Paper("tables", {{"tables", 2}})["pages"][0]), "North"), 2U);
 }
 
+TEST(Paper, HasHandRecordsAndBehindThemWhatTheBoardsAreWorth) {
+  const Json par =
+      Ask({{"ask", "par"}, {"deal", std::string(kDeal) + " dealer=E"}, {"rows", true}});
+  const Json answer = Paper("records", {{"text", Deal("dealer=E turned=H") + Deal("dealer=E")},
+                                        {"worth", Json::array({par, par})}});
+  ASSERT_EQ(answer["pages"].size(), 2U);
+  const Texts front = TextsOf(answer["pages"][0]);
+  EXPECT_EQ(Count(front, "Dealer: East"), 2U);
+  EXPECT_EQ(Count(front, "Turned:"), 1U);
+  EXPECT_EQ(Count(front, "A J T"), 2U);
+  EXPECT_TRUE(Has(front, "Board 2"));
+  const Texts back = TextsOf(answer["pages"][1]);
+  const std::string seat = par["declarer"];
+  EXPECT_TRUE(Has(back, std::string("Par: ") +
+                            (seat == "N"   ? "North"
+                             : seat == "E" ? "East"
+                             : seat == "S" ? "South"
+                                           : "West") +
+                            " plays"));
+  for (const Json& row : par["rows"]) {
+    const std::string outcome = row["ns_pit"].get<bool>()     ? "pit"
+                                : row["ns_makes"].get<bool>() ? "made"
+                                                              : "nat";
+    EXPECT_TRUE(Has(back, outcome + " " + std::to_string(row["ns"].get<int>()) + "–" +
+                              std::to_string(row["ew"].get<int>())))
+        << row;
+  }
+  EXPECT_EQ(Paper("records", {{"text", Deal("dealer=E")}})["pages"].size(), 1U);
+  EXPECT_EQ(Wrong({{"ask", "paper"},
+                   {"kind", "records"},
+                   {"text", Deal("dealer=E")},
+                   {"worth", Json::array({par, par})}}),
+            "worth: 2; expected 1, as there are deals");
+  EXPECT_EQ(Wrong({{"ask", "paper"},
+                   {"kind", "records"},
+                   {"text", Deal("dealer=E")},
+                   {"worth", Json::array({Json::object()})}}),
+            "worth, deal 1: no key rows; expected what par answers with rows");
+}
+
 // Where pairs sit by the slips is where the movement puts them.
 TEST(Paper, HasPlaceSlipsThatAgreeWithTheMovement) {
   const Json movement = Ask({{"ask", "movement"}, {"pairs", 5}, {"system", "howell"}});
@@ -161,6 +201,21 @@ const Json kResults = {
      {"ew-score", 62},
      {"ew-penalty", 1}},
     {{"board", 2}, {"ns", "1"}, {"ew", "4"}, {"ns-score", "-"}, {"ew-score", "-"}}};
+
+TEST(Paper, HasScoreSlipsOfTheBoardsOfTheEveningWithTheSuitThatWasTurned) {
+  const Json answer = Paper("slips", {{"pairs", 4},
+                                      {"per_round", 2},
+                                      {"boards", 3},
+                                      {"text", Deal("board=1") + Deal("board=2 turned=D")}});
+  Texts texts;
+  for (const Json& page : answer["pages"]) {
+    for (const std::string& text : TextsOf(page)) texts.push_back(text);
+  }
+  EXPECT_EQ(Count(texts, "Board 3"), 2U);
+  EXPECT_FALSE(Has(texts, "Board 4"));
+  EXPECT_EQ(Count(texts, "Dealer: North"), 2U);
+  EXPECT_EQ(Count(texts, "Dealer: East · Turned: diamonds"), 2U);
+}
 
 TEST(Paper, FillsInSlipsWithMatchPointsAndStrikesRoemThatWasNotMade) {
   const Json answer = Paper(

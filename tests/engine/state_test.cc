@@ -58,6 +58,15 @@ TEST(StateQuestion, KnowsWhatAPenaltyCardAllows) {
   EXPECT_FALSE(state({{"cards", {"SA"}}}).contains("penalty_cards"));
 }
 
+TEST(StateQuestion, TellsThatATurnedTrickWasLookedAt) {
+  Json question = kState;
+  question["auction"] = {"H"};
+  question["rules"] = "nku";
+  question["tricks"] = {{{"cards", {"S9", "SQ", "SA", "SK"}}, {"looked_at", "N"}}};
+  EXPECT_EQ(Ask(question)["looked_at"],
+            Json::array({{{"trick", 1}, {"seat", "N"}, {"source", "NKU 1987 art. 14"}}}));
+}
+
 TEST(StateQuestion, FollowsDealsCallByCallAndCardByCard) {
   Random random(3);
   for (std::uint64_t number = 1; number <= 6; ++number) {

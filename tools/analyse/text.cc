@@ -103,8 +103,8 @@ class AnalysisPage {
     if (!deal_.summary) {
       parts.insert(parts.end(), {Table(), Tricks() + RoemOfHands(), SignalsText(deal_, language_)});
     }
-    parts.insert(parts.end(), {OutOfTurn() + Faults() + PenaltyCards() + Rulings(), Result(),
-                               Values(), Decision() + Claim()});
+    parts.insert(parts.end(), {OutOfTurn() + Faults() + PenaltyCards() + Looks() + Rulings(),
+                               Result(), Values(), Decision() + Claim()});
     if (!deal_.summary) {
       parts.push_back(deal_.fair ? FairChoicesText(deal_, language_) : CostlyCards(kAllSeats));
     }
@@ -316,6 +316,16 @@ class AnalysisPage {
         text += say_(", played in trick $0", ", bijgespeeld in slag $0", *shown.played);
       }
       text += ".\n";
+    }
+    return text;
+  }
+
+  std::string Looks() const {
+    std::string text;
+    for (const LookedAt& look : deal_.replay.looked_at) {
+      text += say_("Trick $0: $1 looked at it again after it was turned ($2): play goes on.\n",
+                   "Slag $0: $1 zag hem na het dekken nog eens in ($2): het spel gaat door.\n",
+                   look.trick, Name(look.seat), SourceOf(Ruling::kLookedAt, record_.rules));
     }
     return text;
   }

@@ -5,7 +5,9 @@
 #include <string>
 #include <utility>
 
+#include "bitboard/dealing/deal_set.h"
 #include "engine/questions/paper.h"
+#include "engine/questions/par.h"
 #include "tools/club/command.h"
 #include "tools/club/folder.h"
 #include "tools/club/pdf.h"
@@ -29,6 +31,7 @@ constexpr Phrase kPrintExamples = {
   slips       score slips of each board, N-S and E-W apart; filled in with --results
   collective  match points by pair and board; filled in with --results
   sheets      score sheets of tables; with FOLDER those of the last boompje that was drawn
+  records     hand records: all hands of each board, and behind them what it is worth
 
 Examples:
   jasnel deal --count=12 --commit > deals.txt
@@ -44,6 +47,7 @@ Full reference: docs/reference/club.md.)",
   slips       scorestaten van elk spel, N-Z en O-W apart; ingevuld met --results
   collective  de verzamelstaat: matchpunten per paar en spel; ingevuld met --results
   sheets      scorelijsten van tafels; met FOLDER die van het laatst gelote boompje
+  records     spelverdelingen: alle handen van elk spel, en achterop wat het waard is
 
 Voorbeelden:
   jasnel deal --count=12 --commit > spellen.txt
@@ -118,6 +122,7 @@ class PrintCommand : public Command {
       if (const auto error = (this->*read)()) return Fail(name(), error->both());
     }
     if (const auto error = paper::DrawPaper::Check(question_)) return Fail(name(), error->both());
+    if (const auto error = FindWorth()) return Fail(name(), error->both());
     const paper::Drawing drawing = paper::DrawPaper::Draw(question_);
     if (json_) {
       return PrintLast(
@@ -159,6 +164,24 @@ class PrintCommand : public Command {
     if (!file) return file.error();
     LineReader lines(file->descriptor(), Interrupted());
     while (const auto line = lines.Next()) question_.text.append(line->text).append("\n");
+    return std::nullopt;
+  }
+
+  // Of hand records what each board is worth.
+  std::optional<Error> FindWorth() {
+    if (question_.kind != paper::PaperKind::kRecords) return std::nullopt;
+    Solver solver;
+    for (std::size_t place = 0; place < question_.data.deals.size(); ++place) {
+      const DealLine& deal = question_.data.deals[place];
+      ParQuestion asked;
+      asked.table.deal = deal;
+      if (!deal.leader) asked.table.defaults.dealer = DealerAt(deal, place);
+      if (question_.rules) asked.table.defaults.rules = *question_.rules;
+      if (auto error = ParAuction::Check(asked)) return error;
+      const auto answer = ParAuction::AnswerWith(solver, asked, Interrupted());
+      if (!answer) return answer.error();
+      question_.data.worth.push_back(paper::WorthOf(*answer));
+    }
     return std::nullopt;
   }
 

@@ -28,9 +28,10 @@ constexpr const char* kSheetExamples =
     R"help(A line is a deal: who declares, perhaps trump, the card points of both sides with the ten of the
 last trick, and perhaps the roem of both: we H 102 60 20 0. A side that took all tricks has pit, and
 - is what the other side leaves: they S - pit. A revoke ends a deal: we revoke they; so does a
-wrong accusation: we accusation they. undo takes the last deal back. Without --input the lines are
-typed at the table, until stop or the end of input; with --keep they stay in a file, and the game
-goes on from there.
+wrong accusation: we accusation they. looked they at the end says that a turned trick was looked at,
+which costs nothing. undo takes the last deal back. Without --input the lines are typed at the
+table, until stop or the end of input; with --keep they stay in a file, and the game goes on from
+there.
 Full reference: docs/reference/sheet.md.
 
 Examples:

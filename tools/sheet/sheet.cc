@@ -9,6 +9,7 @@
 #include "engine/requests/reading.h"
 #include "jasnel/deal_totals.h"
 #include "jasnel/notation.h"
+#include "jasnel/replay.h"
 
 namespace jasnel {
 
@@ -111,6 +112,12 @@ Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules) {
   if (!words.empty()) {
     written.trump = ParseSuit(words.front());
     if (written.trump) take();
+  }
+  if (words.size() > 1 && IsOneOf(words[words.size() - 2], "looked", "ingezien")) {
+    const auto side = ReadSide(words.back());
+    if (!side) return side.error();
+    deal.look = SheetLook{*side, SourceOf(Ruling::kLookedAt, rules)};
+    words.resize(words.size() - 2);
   }
   const bool revoke = !words.empty() && IsOneOf(words.front(), "revoke", "verzaakt");
   const bool accused = !words.empty() && IsOneOf(words.front(), "accusation", "beschuldigt");

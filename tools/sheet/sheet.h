@@ -25,10 +25,19 @@ namespace jasnel {
 constexpr Side kWe = Side::kNorthSouth;
 constexpr Side kThey = Side::kEastWest;
 
+/// A turned trick was looked at again, which costs nothing.
+struct SheetLook {
+  Side side = kWe;
+  std::string_view source;  ///< where the rules forbid it
+
+  friend bool operator==(const SheetLook&, const SheetLook&) = default;
+};
+
 struct SheetDeal {
   DealTotals written;
   std::array<Tally, 2> won;  ///< by side; only roem if somebody ended the deal
   ContractResult result;
+  std::optional<SheetLook> look = std::nullopt;
 
   friend bool operator==(const SheetDeal&, const SheetDeal&) = default;
 };
@@ -37,7 +46,8 @@ struct SheetDeal {
 /// commas between the words: who declares, the card points of both sides with the ten of the last
 /// trick, and the roem of both. A side that took all tricks has `pit`; `-` is what the other side
 /// leaves. `WHO [TRUMP] revoke WHO [ROEM-WE ROEM-THEY]` is a deal that a revoke ended, and with
-/// `accusation` one that a wrong accusation did. Words may be Dutch. Scored by `rules`. The error
+/// `accusation` one that a wrong accusation did. `looked WHO` at the end is a fault that changes
+/// nothing: a turned trick was looked at again. Words may be Dutch. Scored by `rules`. The error
 /// says what is wrong, and what was expected.
 Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules);
 

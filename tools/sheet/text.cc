@@ -13,7 +13,7 @@ namespace {
 
 constexpr Phrase kTotal = {"Total", "Totaal"};
 
-std::string MarkOf(const SheetDeal& deal, const SheetNames& names, const Voice& say) {
+std::string EndMark(const SheetDeal& deal, const SheetNames& names, const Voice& say) {
   if (deal.written.revoked)
     return say("revoke by $0", "$0 verzaakt", names.Of(*deal.written.revoked));
   if (deal.written.accused_by) {
@@ -22,6 +22,15 @@ std::string MarkOf(const SheetDeal& deal, const SheetNames& names, const Voice& 
   }
   if (deal.result.outcome == Outcome::kNat) return "nat";
   return deal.result.outcome == Outcome::kPit ? "pit" : "";
+}
+
+// What is written beside the deal.
+std::string MarkOf(const SheetDeal& deal, const SheetNames& names, const Voice& say) {
+  const std::string end = EndMark(deal, names, say);
+  if (!deal.look) return end;
+  return absl::StrCat(end, end.empty() ? "" : ", ",
+                      say("turned trick looked at by $0 ($1)", "$0 zag een gedekte slag in ($1)",
+                          names.Of(deal.look->side), deal.look->source));
 }
 
 std::string RoemOf(const SheetDeal& deal, std::size_t side) {
@@ -122,9 +131,9 @@ std::string LastDealText(const Sheet& sheet, const SheetNames& names, Language l
 
 const std::vector<std::string>& SheetColumns() {
   static const std::vector<std::string> columns = {
-      "game",        "deal",    "declarer",  "trump",      "points_we",
-      "points_they", "roem_we", "roem_they", "outcome",    "revoked",
-      "we",          "they",    "total_we",  "total_they", "accused_by"};
+      "game",     "deal",       "declarer",   "trump",    "points_we", "points_they",
+      "roem_we",  "roem_they",  "outcome",    "revoked",  "we",        "they",
+      "total_we", "total_they", "accused_by", "looked_at"};
   return columns;
 }
 
@@ -155,6 +164,7 @@ std::vector<Record> SheetRecords(const Sheet& sheet) {
       record["total_we"] = total[0].count();
       record["total_they"] = total[1].count();
       if (deal.written.accused_by) record["accused_by"] = word(*deal.written.accused_by);
+      if (deal.look) record["looked_at"] = word(deal.look->side);
       records.push_back(std::move(record));
     }
   }

@@ -39,8 +39,7 @@ async function pdfOf(page, button) {
   return { name: download.suggestedFilename(), pages };
 }
 
-/** The characters by which the font ZapfDingbats has the signs of the suits. */
-const kSuits = { "\xab": "S", "\xaa": "H", "\xa9": "D", "\xa8": "C" };
+const kSuits = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
 
 /** The cards of a page of hand records, hand by hand as they stand in it: of each, its suits from above. */
 function handsOn(page) {
@@ -60,6 +59,9 @@ function handsOn(page) {
   }
   return hands;
 }
+
+/** Each text of the pages of a PDF and of the library's paper, in no order. */
+const textsOf = (pages) => pages.map((page) => (page.texts ?? page).map(({ text }) => text).sort());
 
 test("hand records have each card of each board once, in the hands that were dealt, and its table behind", async () => {
   const page = await club();
@@ -192,32 +194,34 @@ test("while boards are worked out, the page tells how many are, and is at hand",
 test("by rules that turn a suit, hand records name that of jasnel deal", async () => {
   const page = await club({ rules: "bedum", boards: 2 });
   const { pages } = await pdfOf(page, ".records");
-  const turned = pages[0].filter(({ text }) => text === "Turned suit:").map((told) =>
+  const turned = pages[0].filter(({ text }) => text === "Turned:").map((told) =>
     kSuits[pages[0].find(({ text, x, y }) => text in kSuits && Math.abs(y - told.y) < 0.5 && x > told.x && x < told.x + 30).text],
   );
   // jasnel deal --seed=7 --count=2 --rules=bedum
   assert.deepEqual(turned, ["D", "D"]);
-  const sheets = (await pdfOf(page, ".sheets")).pages[0].map(({ text }) => text);
-  assert.deepEqual(sheets.filter((text) => text.startsWith("Round")), [
-    "Round 1 · Dealer: North · Turned suit:",
-    "Round 1 · Dealer: East · Turned suit:",
-  ]);
-  assert.equal(sheets.filter((text) => kSuits[text] === "D").length, 2);
+  const slips = (await pdfOf(page, ".sheets")).pages[0].map(({ text }) => text).filter((text) => text.startsWith("Dealer"));
+  assert.deepEqual(slips.sort(), ["East", "East", "North", "North"].map((seat) => `Dealer: ${seat} · Turned: diamonds`));
   await fine(page);
 });
 
-test("score sheets have the pairs of each table, in Dutch on a Dutch page", async () => {
-  const page = await club({}, { locale: "nl-NL" });
-  const { name, pages } = await pdfOf(page, ".sheets");
+test("score slips and place slips are those of the library, in Dutch on a Dutch page", async () => {
+  const page = await club({ names: { "A 2": "Zoë & Şahin" } });
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click(".save-deals")]);
+  const text = await readFile(await download.path(), "utf8");
+  const title = `Amsterdam (KBN) · 31 Jan 2026 · Set ${jasnel.commit({ text }).set}`;
+  const names = ["", "Zoë & Şahin", "", "", "", ""];
+  const moving = { title, groups: 1, pairs: 6, system: "schevenings", rounds: 2, per_round: 4, names };
+  const asked = { sheets: { kind: "slips", ...moving, boards: 8, text }, places: { kind: "places", ...moving } };
+  for (const [button, question] of Object.entries(asked)) {
+    assert.deepEqual(textsOf((await pdfOf(page, `.${button}`)).pages), textsOf(jasnel.paper(question).pages), button);
+  }
+  await fine(page);
+  const dutch = await club({}, { locale: "nl-NL" });
+  const { name, pages } = await pdfOf(dutch, ".sheets");
   assert.equal(name, "Scorestaten 2026-01-31.pdf");
-  assert.equal(pages.length, 4, "two on a page");
-  const text = pages[2].map((item) => item.text).join(" ");
-  assert.match(text, /Spel 5 .*Ronde 2 · Gever: Noord .*Tafel N-Z O-W Speelt Troef .*1 1 6 2 3 2 3 5 4 /);
-  await fine(page);
+  assert.ok(textsOf(pages).flat().includes("Gever: Noord"));
+  await fine(dutch);
 });
-
-/** Each text of the pages of a PDF and of the library's paper, in no order. */
-const textsOf = (pages) => pages.map((page) => (page.texts ?? page).map(({ text }) => text).sort());
 
 test("control cards, labels and table cards are those of the library, the name of the set on them", async () => {
   const page = await club({ boards: 2, groups: 2 });
@@ -621,6 +625,48 @@ test("at any width nothing is cut off, and everything has a name", async () => {
     );
     assert.deepEqual(cut, []);
     assert.deepEqual(await accessibilityFaults(page), []);
+    await fine(page);
+  }
+});
+
+/** What the panel says of what went wrong. */
+async function ruling(page, what, fields = {}) {
+  if (!(await page.locator(".mishap").evaluate(({ open }) => open))) await page.click(".mishap summary");
+  await page.selectOption("[data-field=mishap]", what);
+  for (const [field, value] of Object.entries(fields)) {
+    const input = page.locator(`[data-field="${field}"]`);
+    if (field === "by") await input.selectOption(value);
+    else await input.fill(value), await input.press("Tab");
+  }
+  return (pattern) => page.locator(".ruling").filter({ hasText: pattern }).waitFor({ timeout: 10_000 });
+}
+
+test("the director is told what the rules have for what went wrong, with the article", async () => {
+  const cases = {
+    kbn: [
+      ["revoke", { by: "ew" }, /ends here \(KBN art\. 13\)\. North-South write down 262, East-West 0\./],
+      ["revoke", { "ns-roem": "20", "ew-roem": "50" }, /North-South write down 332, East-West 0\./],
+      ["mended", {}, /taken back and play goes on \(KBN art\. 13\)\. .*penalty card .*\(KBN art\. 13\)\./],
+      ["lead", {}, /penalty card .*\(KBN art\. 11\)\. .*the other side may say/],
+      ["call", { by: "ns" }, /North-South pass for the rest of the auction \(cf\. NKF 1976 art\. 10\)\./],
+      ["short", {}, /ends here \(KBN art\. 5\)\./],
+      ["accusation", { by: "ns" }, /ends here \(KBN art\. 14\)\. North-South write down 0, East-West 3\d\d\./],
+      ["looked", {}, /not allowed \(KBN table\)/],
+    ],
+    nkf: [
+      ["mended", {}, /not possible \(NKF 1976 art\. 14\): it is a revoke\. The deal ends here \(NKF 1976 art\. 13\)/],
+      ["revoke", {}, /until play stopped .*262/],
+    ],
+    bedum: [
+      ["revoke", { by: "ns" }, /ends here \(SV Bedum, Verzaken\)\. North-South write down 0, East-West 162\./],
+      ["call", {}, /pass for the rest/],
+    ],
+    "bedum-utrecht": [["call", {}, /nobody is barred/]],
+  };
+  for (const [rules, kinds] of Object.entries(cases)) {
+    const page = await club({ rules });
+    for (const [what, fields, told] of kinds) await (await ruling(page, what, fields))(told);
+    if (rules === "kbn") assert.deepEqual(await accessibilityFaults(page), []);
     await fine(page);
   }
 });

@@ -195,3 +195,46 @@ test("on a phone and in Dutch nothing is cut off, and everything has a name", as
   assert.deepEqual(await accessibilityFaults(page), []);
   await fine(page);
 });
+
+test("numbers that were drawn by hand make the tables", async () => {
+  const page = await begun(kNine.slice(0, 5));
+  await page.check(".by-hand");
+  await page.click(".there .draw");
+  await page.locator(".there .wrong").filter({ hasText: "Give each player a number" }).waitFor();
+  for (const [i, player] of kNine.slice(0, 5).entries()) {
+    await page.fill(`[data-field="number ${player}"]`, String(5 - i));
+  }
+  await page.locator("[data-field='number Els']").press("Tab");
+  await draw(page, 1);
+  const [boompje] = jasnel.club({ file: (await saved(page)).text }).evenings[0].boompjes;
+  assert.deepEqual(boompje.tables[0].players, ["Els", "Dirk", "Cor", "Bram"]);
+  assert.deepEqual(boompje.standing, ["Anna"]);
+  await fine(page);
+});
+
+test("a season begins with prizes, a cup and champions of its own", async () => {
+  const rules = { prizes_first: "1", prizes_every: "2", wins_to_keep: "2", champions: "Anna\nBram, Cor" };
+  const page = await begun(kNine.slice(0, 4), {}, rules);
+  const { text } = await saved(page);
+  assert.match(text, /^champion: Anna\nchampion: Bram, Cor$/m);
+  const { options } = jasnel.club({ file: text });
+  assert.deepEqual([options.prizes_first, options.prizes_every, options.wins_to_keep], [1, 2, 2]);
+  await fine(page);
+});
+
+test("an evening before the last can be seen again, and is not entered any more", async () => {
+  const page = await site.page(kPlace);
+  await page.setInputFiles(".open-season", kWritten);
+  await entered(page, "1 of 2 results are in.");
+  await page.selectOption("[data-field=evening]", "1");
+  await entered(page, "2 of 2 results are in.");
+  assert.equal(await page.textContent(".which-evening"), "Evening 1, 2026-09-18");
+  assert.equal(await page.locator(".table-entry, .there").count(), 0);
+  assert.equal(await page.locator(".was-handed-in").count(), 2);
+  assert.deepEqual((await rowsOf(page, "evening"))[0].slice(0, 3), ["1", "Ineke", "4822"]);
+  await page.click(".boompje >> nth=0");
+  assert.match(await page.locator(".was-handed-in").first().textContent(), /1102.*1082/);
+  await page.selectOption("[data-field=evening]", "2");
+  await page.waitForSelector(".table-entry");
+  await fine(page);
+});

@@ -167,3 +167,18 @@ test("nothing sounds unless it is wanted", async () => {
   assert.equal(await page.evaluate(() => globalThis.sounds), 1);
   await fine(page);
 });
+
+// NKU 1987 art. 14 and the table of KBN have it; NKF 1976 and SV Bedum do not.
+test("whoever looks at the last trick is told where these rules forbid it at a table", async () => {
+  for (const [rules, told] of [["nku", "NKU 1987 art. 14"], ["bedum", undefined]]) {
+    const page = await site.page(kGame.replace("rules=kbn", `rules=${rules}`));
+    await playCards(page, 1);
+    await page.click(".last-trick");
+    await page.waitForSelector(".trick.again");
+    assert.equal(await page.locator(".no-looking").count(), told ? 1 : 0, rules);
+    if (told) assert.match(await page.textContent(".no-looking"), new RegExp(told));
+    await page.click(".last-trick");
+    assert.equal(await page.locator(".no-looking").count(), 0);
+    await fine(page);
+  }
+});

@@ -140,6 +140,17 @@ TEST(AnalyseRulings, AMendedRevokeLetsPlayGoOnWhereTheArticleSaysSo) {
   EXPECT_EQ(fault["ruling_source"], "KBN art. 13");
 }
 
+TEST(AnalyseRulings, ATurnedTrickThatWasLookedAtIsToldWithItsArticle) {
+  const std::string record = Marked(R"("looked_at":"E")");
+  EXPECT_TRUE(Says(Text(record, "nku"),
+                   "Trick 5: East looked at it again after it was turned (NKU 1987 art. 14): play "
+                   "goes on.\n"));
+  EXPECT_TRUE(Says(Text(record), "Result: made. North-South write down 193, East-West 169.\n"));
+  EXPECT_EQ(RuledObject(record)["looked_at"],
+            ParseJson(R"([{"trick":5,"seat":"E","source":"KBN table"}])"));
+  EXPECT_FALSE(RuledObject(kPlayed).contains("looked_at"));
+}
+
 TEST(AnalyseRulings, APenaltyCardHasItsArticle) {
   const std::string mended = Marked(R"("mended":["D8"])");
   EXPECT_TRUE(Says(Text(mended),

@@ -69,6 +69,14 @@ TEST(ClubPrint, HasTheNamesOfTheLastDrawOnScoreSheets) {
   }
 }
 
+TEST(ClubPrint, WorksOutWhatTheBoardsOfHandRecordsAreWorth) {
+  const auto run = RunScript(
+      "jasnel deal --count=2 --seed=1 | jasnel club print records --input=- --format=json");
+  EXPECT_EQ(CountOf(run.out, "\"Hand records\""), 2U) << run.out << run.err;
+  EXPECT_EQ(CountOf(run.out, "\"What each board is worth\""), 1U);
+  EXPECT_EQ(CountOf(run.out, "\"Par: "), 2U);
+}
+
 TEST(ClubPrint, TakesDealsAndResultsFromFiles) {
   const auto run = RunScript(
       "jasnel deal --count=2 --seed=1 | jasnel club print control --input=- --format=json; "

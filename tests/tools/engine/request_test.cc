@@ -79,6 +79,70 @@ TEST(Request, MaySayWhatIsLegalAndWhoWinsInAnyOrderAndInDutch) {
   EXPECT_TRUE(ReadRequest(request).ok());
 }
 
+// NKF 1976 art. 10: after a call out of turn both partners pass.
+TEST(Request, SaysWhoIsBarredFromTheAuction) {
+  Json request = CallRequest();
+  request["barred"] = {{{"side", "NS"}, {"after", 0}, {"source", "NKF 1976 art. 10"}},
+                       {{"side", "EW"}, {"after", 0}}};
+  request["legal"] = {"pass"};
+  const auto read = ReadRequest(request);
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  const Json written = RequestRecord("x", read->view, {});
+  EXPECT_EQ(written["barred"], Json::parse(R"([{"side":"NS","after":0},{"side":"EW","after":0}])"));
+  EXPECT_EQ(written["legal"], Json({"pass"}));
+  EXPECT_EQ(RequestRecord("x", ReadRequest(written)->view, {}).dump(), written.dump());
+  request.erase("barred");
+  EXPECT_FALSE(ReadRequest(request).ok());
+  request["barred"] = {{{"side", "N"}, {"after", 0}}};
+  EXPECT_EQ(ReadRequest(request).error().message, "barred 1: side: 'N'; expected NS or EW");
+  request["barred"] = {{{"side", "NS"}}};
+  EXPECT_EQ(
+      ReadRequest(request).error().message,
+      R"(barred 1: not both side and after; expected a list, such as [{"side":"NS","after":1}])");
+}
+
+// Art. 11 of KBN and NKU 1987. South, to follow to the ace of clubs, holds the eight and the seven.
+TEST(Request, SaysWhichCardsLieOpenAndWhatWasSaidOfThem) {
+  const auto legal = [](Json trick, const char* rules = "kbn") {
+    Json request = CardRequest();
+    request["rules"] = rules;
+    request.erase("auction");
+    request["tricks"][1].update(trick);
+    const auto read = ReadRequest(request);
+    EXPECT_TRUE(read.ok()) << read.error().message;
+    if (!read.ok()) return Json();
+    const Json written = RequestRecord(7, read->view, read->limits);
+    const auto again = ReadRequest(written);
+    EXPECT_TRUE(again.ok()) << written.dump() << again.error().message;
+    if (again.ok()) {
+      EXPECT_EQ(RequestRecord(7, again->view, again->limits).dump(), written.dump());
+    }
+    return written["legal"];
+  };
+  EXPECT_EQ(legal({{"out_of_turn", {"C7"}}}), Json({"C8", "C7"}));
+  EXPECT_EQ(legal({{"out_of_turn", {"C7"}}, {"called", {"C7"}}}), Json({"C7"}));
+  EXPECT_EQ(legal({{"out_of_turn", {"C7"}}, {"refused", {"C7"}}}), Json({"C8"}));
+  EXPECT_EQ(legal({{"out_of_turn", {"C7"}}}, "nku"), Json({"C7"}));
+  EXPECT_EQ(legal({{"out_of_turn", {"HJ"}}, {"called", {"HJ"}}}), Json({"C8", "C7"}));
+  // Cards of others are theirs to play.
+  EXPECT_EQ(legal({{"out_of_turn", {"CK"}}, {"called", {"CK"}}}), Json({"C8", "C7"}));
+}
+
+// KBN art. 11: "of worden voorgespeeld".
+TEST(Request, SaysThatAPenaltyCardIsToBeLed) {
+  Json request = CardRequest();
+  request["seat"] = "E";
+  request["hand"] = {"CA", "CT", "S9", "S8", "HK", "HQ", "D9"};
+  request["tricks"] = {{{"leader", "E"}, {"cards", {"DA", "D7", "D8", "DK"}}},
+                       {{"leader", "E"}, {"cards", Json::array()}, {"called", {"S9"}}}};
+  EXPECT_EQ(ReadRequest(request).error().message,
+            "trick 2, called: S9 of East, where no card lay open; expected none");
+  request["tricks"][0]["out_of_turn"] = {"S9"};
+  EXPECT_EQ(ReadRequest(request).error().message,
+            "trick 1, out of turn: S9 of East, whose turn it was; expected a card of another "
+            "player");
+}
+
 TEST(Request, ToCallHasNeitherTrumpNorTricks) {
   const auto request = ReadRequest(CallRequest());
   ASSERT_TRUE(request.ok()) << request.error().message;

@@ -49,6 +49,14 @@ TEST(SheetCommand, AddsUpDealByDeal) {
   EXPECT_EQ(deals[2]["outcome"], "pit");
 }
 
+TEST(SheetCommand, SaysWithTheArticleThatATurnedTrickWasLookedAt) {
+  const auto run = Sheet("they S 90 72 looked we\n", {"--input=-"});
+  EXPECT_NE(run.out.find("nat, turned trick looked at by We (KBN table)\n"), std::string::npos)
+      << run.out;
+  const auto deals = Objects(Sheet("we 102 60 looked they\n", {"--input=-", "--format=json"}));
+  EXPECT_EQ(deals[0]["looked_at"], "they");
+}
+
 TEST(SheetCommand, BeginsAGameAfterSoManyDeals) {
   std::string lines;
   for (int i = 0; i < 17; ++i) lines += "we 102 60\n";
@@ -90,7 +98,7 @@ TEST(SheetCommand, SaysWhatIsWrongAndCountsTheRest) {
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.err,
             "jasnel sheet: -:3: 100 and 60 points add up to 160; expected 162, as in every deal\n");
-  EXPECT_NE(run.out.find("\n1,1,we,,102,60,0,0,made,,102,60,102,60,\n"), std::string::npos);
+  EXPECT_NE(run.out.find("\n1,1,we,,102,60,0,0,made,,102,60,102,60,,\n"), std::string::npos);
 }
 
 TEST(SheetCommand, AtTheTableAsksAgainAfterAMistake) {

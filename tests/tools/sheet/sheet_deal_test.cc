@@ -88,6 +88,18 @@ TEST(SheetDeal, KnowsThatAWrongAccusationCostsAsMuchAsARevoke) {
   EXPECT_EQ(deal->result.score[1], Points(282));
 }
 
+// NKU 1987 art. 14 and KBN table name no penalty.
+TEST(SheetDeal, KeepsThatATurnedTrickWasLookedAt) {
+  EXPECT_EQ(Written("we H 102 60 20 0 looked they"), Written("we H 102 60 20 0"));
+  EXPECT_EQ(Written("wij 102 60 ingezien zij"), Written("we 102 60"));
+  const auto deal = ReadSheetDeal("we H revoke they looked we", Of("nku"));
+  ASSERT_TRUE(deal);
+  ASSERT_TRUE(deal->look);
+  EXPECT_EQ(deal->look->side, kWe);
+  EXPECT_EQ(deal->look->source, "NKU 1987 art. 14");
+  EXPECT_EQ(deal->written.revoked, kThey);
+}
+
 TEST(SheetDeal, KnowsWhatARevokeCosts) {
   const Rules rules = Of("kbn");
   std::array<Tally, 2> won;

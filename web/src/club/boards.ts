@@ -1,8 +1,7 @@
 // The boards of an evening: dealt by the library from random numbers of the system, and worked out by its workers.
-import type { Commitment, Deal, Par, Seat } from "jasnel";
+import type { Commitment, Deal, Par } from "jasnel";
 import { pool } from "../engine/pool.js";
 import { upTo, type Evening } from "./evening.js";
-import type { PaperBoard } from "./paper/hand_records.js";
 
 /**
  * The deals of all boards, with the suit that is turned if the rules turn one: those that were dealt before, and new ones
@@ -31,22 +30,21 @@ export const commitmentOf = (deals: readonly Deal[], { salt }: Evening, signal: 
 export const fileOf = (deals: readonly Deal[], { set, hash, salt }: Commitment): string =>
   [`# set=${set} hash=${hash}`, `# salt=${salt}`, ...deals.map(({ line }) => line), ""].join("\n");
 
-/** All boards, worked out; tells how many there are so far. */
-export async function boardsOf(
+/** What all boards are worth; tells how many are worked out so far. */
+export async function worthOf(
   deals: readonly Deal[],
   signal: AbortSignal,
   onBoard: (done: number) => void,
-): Promise<PaperBoard[]> {
-  const found: PaperBoard[] = [];
+): Promise<Par[]> {
+  const found: [number, Par][] = [];
   const left = [...deals.entries()];
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
       const [i, deal] = next;
-      const par = await pool.ask<Par & { dealer: Seat }>({ ask: "par", deal: deal.line, rows: true }, signal);
-      found.push({ number: i + 1, dealer: par.dealer, hands: deal.hands, turned: deal.turned, par });
+      found.push([i, await pool.ask<Par>({ ask: "par", deal: deal.line, rows: true }, signal)]);
       onBoard(found.length);
     }
   };
   await Promise.all(Array.from({ length: pool.cores }, work));
-  return found.sort((a, b) => a.number - b.number);
+  return found.sort(([a], [b]) => a - b).map(([, par]) => par);
 }

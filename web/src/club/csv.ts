@@ -1,6 +1,6 @@
 // The results of an evening as a file that `jasnel compare` reads.
 import type { BoardResult } from "jasnel";
-import type { Evening } from "./evening.js";
+import { groupsOf, upTo, type Evening } from "./evening.js";
 import { resultsOf } from "./results.js";
 
 /** In this order, each if any result has it. */
@@ -10,6 +10,10 @@ const kColumns: readonly (keyof BoardResult)[] = [
 ];
 
 export const nameOf = ({ names }: Evening, group: string | number, pair: string | number): string => names[`${group} ${pair}`]?.trim() ?? "";
+
+/** Of pairs 1, 2 and so on, group by group. */
+export const namesOf = (evening: Evening): string[] =>
+  groupsOf(evening).flatMap((group) => upTo(evening.pairs).map((pair) => nameOf(evening, group, pair)));
 
 /** The number of a pair, and its name if it has one: `3 Ank & Bo`. */
 export const pairText = (evening: Evening, group: string | number, pair: string | number): string =>

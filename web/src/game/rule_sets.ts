@@ -28,10 +28,17 @@ export function ruleNames(sets: RuleSets | undefined, chosen: string, texts: Rec
 export const optionsOf = (sets: RuleSets | undefined, name: string): Record<string, string> =>
   sets?.presets.find((preset) => preset.name === name)?.options ?? {};
 
-/** The deals in a game by these rules, a preset or one with changes, as the library has it. */
+/** The rule set with these rules: a preset, or one with changes. */
+const setOf = (sets: RuleSets | undefined, rules: string) =>
+  sets?.presets.find((preset) => preset.name === rules.split(",")[0]) ?? sets?.presets[0];
+
+/** Where the text of these rules forbids to look at a turned trick again, if it does. */
+export const noLookingOf = (sets: RuleSets | undefined, rules: string): string | undefined =>
+  setOf(sets, rules)?.no_looking;
+
+/** The deals in a game by these rules, as the library has it; nothing for a game to so many points. */
 export function dealsOf(sets: RuleSets | undefined, rules: string): number | undefined {
-  const [name, ...changes] = rules.split(",");
-  const changed = changes.find((change) => change.startsWith("game="))?.slice("game=".length);
-  const game = changed ?? (sets?.presets.find((preset) => preset.name === name) ?? sets?.presets[0])?.options["game"];
+  const changed = rules.split(",").find((change) => change.startsWith("game="));
+  const game = changed?.slice("game=".length) ?? setOf(sets, rules)?.options["game"];
   return game?.endsWith("-deals") ? Number.parseInt(game) : undefined;
 }

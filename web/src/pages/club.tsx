@@ -10,6 +10,7 @@ import { ClubPaper } from "../parts/club_paper.js";
 import { ClubRanking } from "../parts/club_ranking.js";
 import { ClubResults } from "../parts/club_results.js";
 import { ClubSetup } from "../parts/club_setup.js";
+import { MishapPanel } from "../parts/mishap.js";
 import { Season } from "../parts/season.js";
 import { goTo } from "../address.js";
 import { keep, kept } from "../storage.js";
@@ -84,6 +85,7 @@ function PairsEvening({ params }: { params: Record<string, string> }) {
         board={board}
         onEntry={(group, table, changes) => changeEntry(entryKey(group, board, table), changes)}
       />
+      <MishapPanel rules={evening.rules} />
       <ClubRanking evening={evening} />
     </>
   );

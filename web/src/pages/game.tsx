@@ -6,6 +6,7 @@ import { useAsked, useAskedNow } from "../game/asked.js";
 import { speakers, type RuleOptions } from "../game/auction.js";
 import { isNorthSouth, kSeats, leftOf, noHands } from "../game/cards.js";
 import { useLastTrick } from "../game/last_trick.js";
+import { noLookingOf, useRuleSets } from "../game/rule_sets.js";
 import { sheetOf } from "../game/sheet.js";
 import { kYou, useGame, type GameOptions, type State } from "../game/use_game.js";
 import { playSound } from "../sound.js";
@@ -41,6 +42,7 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
   const signals = played?.signals ?? [];
   const lastTrick = useLastTrick(played?.tricks ?? [], waits);
   const { again } = lastTrick;
+  const noLooking = noLookingOf(useRuleSets(), options.rules);
   // A trick that was looked at is cleared before the next lead.
   const trick = last && (last.cards.length < 4 || waits || over) ? last : undefined;
   const yours = turn === kYou && !waits;
@@ -81,6 +83,7 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
       }
       below={over && <GameJudged game={game} />}
     >
+      {again && noLooking && <p class="small no-looking">{words.noLooking(noLooking)}</p>}
       {hint.asked && <Hint game={game} />}
       {saidWhat.asked && <GameSignals signals={signals} />}
       <Board

@@ -1,10 +1,10 @@
-// The paper of the evening, as PDF: hand records and score sheets, and what the library draws.
+// The paper of the evening, as PDF: what the library draws.
 import type { Commitment, Deal, PaperQuestion } from "jasnel";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
-import { boardsOf, commitmentOf, committing, dealsOf, fileOf } from "../club/boards.js";
-import { tablesOf, type Evening } from "../club/evening.js";
-import type { Paper } from "../club/paper/hand_records.js";
-import { askedPaper, loadPaper } from "../club/paper/load.js";
+import { commitmentOf, committing, dealsOf, fileOf, worthOf } from "../club/boards.js";
+import { namesOf } from "../club/csv.js";
+import { mostRounds, roundOf, tablesOf, type Evening } from "../club/evening.js";
+import { askedPaper } from "../club/paper/load.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { isAbort, textOfError } from "../engine/pool.js";
 import { downloadBlob } from "../game/export.js";
@@ -17,6 +17,8 @@ export interface ClubPaperProps {
   onDealt: (deals: string[], salt: string) => void;
 }
 
+const kDrawn = ["records", "sheets", "places", "control", "wallets", "tables"] as const;
+
 export function ClubPaper({ evening, onDealt }: ClubPaperProps) {
   const words = useWords();
   const language = useContext(LanguageContext);
@@ -27,11 +29,6 @@ export function ClubPaper({ evening, onDealt }: ClubPaperProps) {
   const control = useRef<AbortController | null>(null);
   useEffect(() => () => control.current?.abort(), []);
   const rules = words.ruleSets[evening.rules] ?? evening.rules;
-  const paperOf = (set: string): Paper => ({
-    evening: [rules, words.pad.day(evening.day), club.set(set)].join(" · "),
-    words,
-    language,
-  });
   const kept = evening.deals.slice(0, evening.boards);
   const { answer: commitment } = useAnswer<Commitment>(
     evening.salt !== "" && kept.length === evening.boards ? [committing(kept, evening.salt)] : [],
@@ -61,27 +58,25 @@ export function ClubPaper({ evening, onDealt }: ClubPaperProps) {
     }
     setBusy(false);
   };
-  const records = () =>
-    make(`${club.records} ${evening.day}.pdf`, async (deals, { set }, signal) => {
-      const { handRecords } = await loadPaper();
-      return handRecords(
-        await boardsOf(deals, signal, (done) => setTold(club.working(done, evening.boards))),
-        paperOf(set),
-      );
-    });
-  const sheets = () =>
-    make(`${club.sheets} ${evening.day}.pdf`, async (deals, { set }) => {
-      const { scoreSheets } = await loadPaper();
-      return scoreSheets(evening, paperOf(set), deals);
-    });
   /** What the library draws. */
-  const drawn = (kind: "control" | "wallets" | "tables") =>
-    make(`${club.papers[kind]} ${evening.day}.pdf`, (deals, committed, signal) => {
-      const { groups } = evening;
+  const drawn = (kind: keyof typeof club.drawn) =>
+    make(`${club.drawn[kind]} ${evening.day}.pdf`, async (deals, committed, signal) => {
+      const { boards, groups, pairs, perRound, system } = evening;
       const title = [rules, words.pad.day(evening.day)].join(" · ");
-      const question: PaperQuestion =
-        kind === "tables" ? { kind, title, groups, tables: tablesOf(evening) } : { kind, title, groups, text: fileOf(deals, committed) };
-      return askedPaper(question, language, signal);
+      const ofSet = `${title} · ${club.set(committed.set)}`;
+      const rounds = Math.min(roundOf(evening, boards) + 1, mostRounds(evening));
+      const moving = { groups, pairs, system, rounds, per_round: perRound, names: namesOf(evening) };
+      const text = fileOf(deals, committed);
+      const worth = kind === "records" ? await worthOf(deals, signal, (done) => setTold(club.working(done, boards))) : [];
+      const questions: Record<typeof kind, PaperQuestion> = {
+        records: { kind, title: ofSet, text, worth },
+        control: { kind: "control", title, groups, text },
+        wallets: { kind: "wallets", title, groups, text },
+        tables: { kind: "tables", title, groups, tables: tablesOf(evening) },
+        places: { kind: "places", title: ofSet, ...moving },
+        sheets: { kind: "slips", title: ofSet, ...moving, boards, text },
+      };
+      return askedPaper(questions[kind], language, signal);
     });
   const save = () =>
     make(`${club.deals} ${evening.day}.txt`, async (deals, committed) =>
@@ -89,20 +84,17 @@ export function ClubPaper({ evening, onDealt }: ClubPaperProps) {
     );
   const commit = () => make("", async () => Promise.resolve(undefined));
 
+  // Two pairs do not move.
+  const kinds = kDrawn.filter((kind) => evening.pairs > 2 || (kind !== "places" && kind !== "sheets"));
+
   return (
     <div class="paper">
       <h2>{club.paper}</h2>
       <p class="small">{club.aboutPaper}</p>
       <div class="choices">
-        <button type="button" class="records" disabled={busy} onClick={() => void records()}>
-          {club.makeRecords}
-        </button>
-        <button type="button" class="sheets" disabled={busy} onClick={() => void sheets()}>
-          {club.makeSheets}
-        </button>
-        {(["control", "wallets", "tables"] as const).map((kind) => (
+        {kinds.map((kind) => (
           <button type="button" class={kind} key={kind} disabled={busy} onClick={() => void drawn(kind)}>
-            {club.makePaper(club.papers[kind])}
+            {club.makePaper(club.drawn[kind])}
           </button>
         ))}
         <button type="button" class="save-deals" disabled={busy} onClick={() => void save()}>

@@ -1,8 +1,8 @@
 // Who played best, as far as results have been entered.
 import type { Compared } from "jasnel";
 import { useContext, useRef, useState } from "preact/hooks";
-import { nameOf, resultsAsCsv } from "../club/csv.js";
-import { groupsOf, upTo, type Evening } from "../club/evening.js";
+import { nameOf, namesOf, resultsAsCsv } from "../club/csv.js";
+import type { Evening } from "../club/evening.js";
 import { askedPaper } from "../club/paper/load.js";
 import { rankingsOf, resultsOf, resultsWithoutEarlyAwards, type Ranking } from "../club/results.js";
 import { textOfError } from "../engine/pool.js";
@@ -28,9 +28,8 @@ export function ClubRanking({ evening }: { evening: Evening }) {
   const draw = async (kind: "slips" | "collective") => {
     const { pairs } = evening;
     const title = [words.ruleSets[rules] ?? rules, words.pad.day(evening.day)].join(" · ");
-    const names = groupsOf(evening).flatMap((group) => upTo(pairs).map((pair) => nameOf(evening, group, String(pair))));
     // A movement has three pairs or more.
-    const named = pairs > 2 ? { groups: evening.groups, pairs, names } : {};
+    const named = pairs > 2 ? { groups: evening.groups, pairs, names: namesOf(evening) } : {};
     try {
       const signal = new AbortController().signal;
       const blob = await askedPaper({ kind, title, rules, system, results, ...named }, language, signal);

@@ -4,7 +4,9 @@ import { lastEvening, useSeason } from "../club/season.js";
 import { download } from "../game/export.js";
 import { useWords } from "../text/language.js";
 import { Ask } from "./ask.js";
+import { Choice } from "./choice.js";
 import { Busy, Wrong } from "./notice.js";
+import { MishapPanel } from "./mishap.js";
 import { SeasonDraw } from "./season_draw.js";
 import { SeasonMembers } from "./season_members.js";
 import { SeasonNew } from "./season_new.js";
@@ -18,6 +20,8 @@ export function Season() {
   const [asking, setAsking] = useState(false);
   // Whether another one is to come in its place.
   const [left, setLeft] = useState(false);
+  // One before the last, until another begins.
+  const [shown, setShown] = useState<{ of: number; evening: number }>();
   const [error, setError] = useState<string>();
   if (!kept.begun) return <SeasonNew kept={kept} before={undefined} onDone={() => setLeft(false)} />;
   if (!season) {
@@ -41,7 +45,8 @@ export function Season() {
       </>
     );
   }
-  const evening = lastEvening(season);
+  const last = lastEvening(season);
+  const evening = (shown?.of === season.evenings.length && season.evenings[shown.evening - 1]) || last;
   return (
     <div class="season">
       <h2>{words.season(season.season)}</h2>
@@ -61,8 +66,18 @@ export function Season() {
       <p class="small">{words.aboutSave}</p>
       <Wrong error={error} />
       {evening && <h2 class="which-evening">{words.evening(evening.evening, evening.date)}</h2>}
-      <SeasonResults kept={kept} season={season} />
-      <SeasonDraw kept={kept} season={season} />
+      {evening && season.evenings.length > 1 && (
+        <Choice
+          label={words.whichEvening}
+          field="evening"
+          value={String(evening.evening)}
+          options={season.evenings.map((one) => ({ value: String(one.evening), text: words.evening(one.evening, one.date) }))}
+          onChange={(value) => setShown({ of: season.evenings.length, evening: Number(value) })}
+        />
+      )}
+      <SeasonResults kept={kept} season={season} evening={evening} />
+      <MishapPanel rules={season.options.rules} individual={season.options.revoke > 0} />
+      {evening === last && <SeasonDraw kept={kept} season={season} />}
       {evening && <EveningStandings evening={evening} />}
       {evening && <SeasonStandings season={season} />}
       <SeasonMembers kept={kept} season={season} />

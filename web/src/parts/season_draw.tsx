@@ -6,6 +6,7 @@ import { kSeats } from "../game/cards.js";
 import { today } from "../game/kept_pad.js";
 import { useWords } from "../text/language.js";
 import { Wrong } from "./notice.js";
+import { Typed } from "./typed.js";
 
 const kTable = 4;
 
@@ -23,6 +24,8 @@ export function SeasonDraw({ kept, season }: { kept: SeasonKept; season: ClubAns
   const setThere = (players: string[]) => setTicked({ round, there: players });
   const [newcomer, setNewcomer] = useState("");
   const [begin, setBegin] = useState(false);
+  // What was drawn by hand, as typed; nothing where the library draws.
+  const [numbers, setNumbers] = useState<Record<string, string>>();
   const [error, setError] = useState<string>();
   const begins = begin || !goesOn;
   const isOver = evening?.result.over ?? true;
@@ -36,9 +39,18 @@ export function SeasonDraw({ kept, season }: { kept: SeasonKept; season: ClubAns
     setNewcomer("");
   };
   const draw = async () => {
-    const wrong = await kept.add({ draw: { only: there, ...(begins && { date: today() }), ...(begin && { begin }) } });
+    const drawn = numbers && there.map((player) => ({ player, number: Number(numbers[player] || NaN) }));
+    if (drawn?.some(({ number }) => !Number.isInteger(number))) {
+      setError(words.fillNumbers);
+      return;
+    }
+    const wrong = await kept.add({
+      draw: { only: there, ...(drawn && { numbers: drawn }), ...(begins && { date: today() }), ...(begin && { begin }) },
+    });
     setError(wrong);
-    if (wrong === undefined) setBegin(false);
+    if (wrong !== undefined) return;
+    setBegin(false);
+    setNumbers((before) => before && {});
   };
   return (
     <fieldset class="there">
@@ -79,6 +91,30 @@ export function SeasonDraw({ kept, season }: { kept: SeasonKept; season: ClubAns
           {words.addNewcomer}
         </button>
       </div>
+      <label class="tick">
+        <input
+          type="checkbox"
+          class="by-hand"
+          checked={numbers !== undefined}
+          onChange={(event) => setNumbers(event.currentTarget.checked ? {} : undefined)}
+        />
+        {words.byHand}
+      </label>
+      {numbers && (
+        <div class="choices drawn-numbers">
+          {there.map((player) => (
+            <Typed
+              key={player}
+              label={words.numberOf(player)}
+              value={numbers[player] ?? ""}
+              onChange={(value) => setNumbers((before) => before && { ...before, [player]: value })}
+              most={3}
+              numeric
+              field={`number ${player}`}
+            />
+          ))}
+        </div>
+      )}
       {!isOver && (
         <label class="tick">
           <input type="checkbox" class="begin-anyway" checked={begin} onChange={(event) => setBegin(event.currentTarget.checked)} />

@@ -8,9 +8,16 @@ import { Wrong } from "./notice.js";
 import { RulesChoice } from "./rules_choice.js";
 import { Typed } from "./typed.js";
 
-const kOptions = ["boompjes", "deals", "standing", "revoke", "evenings", "best", "needed"] as const;
+const kOptions = [
+  "boompjes", "deals", "standing", "revoke", "evenings", "best", "needed", "prizes_first", "prizes_every", "wins_to_keep",
+] as const;
 type Options = Record<(typeof kOptions)[number], string>;
-const kBedum = { boompjes: 4, deals: 12, standing: 1200, revoke: 0, evenings: 7, best: 5, needed: 5 };
+const kBedum = {
+  boompjes: 4, deals: 12, standing: 1200, revoke: 0, evenings: 7, best: 5, needed: 5, prizes_first: 4, prizes_every: 4, wins_to_keep: 3,
+};
+
+/** What stands on each line. */
+const linesOf = (text: string): string[] => text.split("\n").map((one) => one.trim()).filter(Boolean);
 
 export interface SeasonNewProps {
   kept: SeasonKept;
@@ -30,6 +37,7 @@ export function SeasonNew({ kept, before, onDone }: SeasonNewProps) {
   );
   const [newPartners, setNewPartners] = useState(before?.options.new_partners ?? false);
   const [players, setPlayers] = useState("");
+  const [champions, setChampions] = useState("");
   const [error, setError] = useState<string>();
   const told = (wrong: string | undefined) => {
     setError(wrong);
@@ -37,12 +45,15 @@ export function SeasonNew({ kept, before, onDone }: SeasonNewProps) {
   };
   const begin = async () => {
     const numbers = Object.fromEntries(kOptions.map((key) => [key, Number(options[key])]));
-    const join = players.split("\n").map((one) => one.trim()).filter(Boolean);
+    const join = linesOf(players);
+    // Of a season each; some share the title.
+    const titles = linesOf(champions).map((line) => line.split(",").map((one) => one.trim()).filter(Boolean));
     told(
       await kept.add({
         new: {
           season: name, words: language, new_partners: newPartners, ...numbers,
           ...(before ? { before: before.file } : { rules }),
+          ...(titles.length > 0 && { champions: titles }),
         },
         ...(join.length > 0 && { players: { join } }),
       }),
@@ -78,12 +89,8 @@ export function SeasonNew({ kept, before, onDone }: SeasonNewProps) {
           {words.newPartners}
         </label>
         {before && <p class="small">{words.asBefore(before.season)}</p>}
-        <label class="choice all">
-          <span>
-            {words.players}: {words.aboutPlayers}
-          </span>
-          <textarea rows={6} value={players} data-field="players" onInput={(event) => setPlayers(event.currentTarget.value)} />
-        </label>
+        <Lines label={`${words.players}: ${words.aboutPlayers}`} rows={6} value={players} onChange={setPlayers} field="players" />
+        <Lines label={`${words.champions}: ${words.aboutChampions}`} rows={2} value={champions} onChange={setChampions} field="champions" />
         <p>
           <button type="submit" class="begin-season">
             {words.beginSeason}
@@ -94,6 +101,23 @@ export function SeasonNew({ kept, before, onDone }: SeasonNewProps) {
       <OpenSeason kept={kept} onTold={told} />
       <Wrong error={error} />
     </>
+  );
+}
+
+interface LinesProps {
+  label: string;
+  rows: number;
+  value: string;
+  onChange: (value: string) => void;
+  field: string;
+}
+
+function Lines({ label, rows, value, onChange, field }: LinesProps) {
+  return (
+    <label class="choice all">
+      <span>{label}</span>
+      <textarea rows={rows} value={value} data-field={field} onInput={(event) => onChange(event.currentTarget.value)} />
+    </label>
   );
 }
 

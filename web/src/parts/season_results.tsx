@@ -1,5 +1,5 @@
 // What the tables of a boompje hand in.
-import type { ClubAnswer, ClubBoompje, ClubTable } from "jasnel";
+import type { ClubAnswer, ClubBoompje, ClubEvening, ClubTable } from "jasnel";
 import { useState } from "preact/hooks";
 import { lastEvening, type Addition, type SeasonKept } from "../club/season.js";
 import { useWords } from "../text/language.js";
@@ -7,12 +7,14 @@ import { Choice } from "./choice.js";
 import { SeasonTables } from "./season_draw.js";
 import { Wrong } from "./notice.js";
 
-export function SeasonResults({ kept, season }: { kept: SeasonKept; season: ClubAnswer }) {
+/** Of an evening; of one before the last, results can be seen and no more entered. */
+export function SeasonResults({ kept, season, evening }: { kept: SeasonKept; season: ClubAnswer; evening: ClubEvening | undefined }) {
   const { season: words } = useWords();
-  const boompjes = lastEvening(season)?.boompjes ?? [];
+  const boompjes = evening?.boompjes ?? [];
+  const isLast = evening === lastEvening(season);
   // Until another one is drawn.
   const [chosen, setChosen] = useState<{ of: string; number: number }>();
-  const of = `${season.evenings.length} ${boompjes.length}`;
+  const of = `${season.evenings.length} ${evening?.evening} ${boompjes.length}`;
   const boompje = boompjes[(chosen?.of === of ? chosen.number : boompjes.length) - 1];
   if (!boompje) return null;
   const done = boompje.tables.filter(({ totals }) => totals).length;
@@ -38,10 +40,16 @@ export function SeasonResults({ kept, season }: { kept: SeasonKept; season: Club
       <p role="status" class="entered">
         {words.entered(done, boompje.tables.length)}
       </p>
-      {boompje.tables.map((table) => (
-        <TableEntry key={`${of} ${boompje.boompje} ${table.table}`} kept={kept} boompje={boompje} table={table} />
-      ))}
-      <Substitutes key={`${of} ${boompje.boompje}`} kept={kept} season={season} boompje={boompje} />
+      {isLast ? (
+        <>
+          {boompje.tables.map((table) => (
+            <TableEntry key={`${of} ${boompje.boompje} ${table.table}`} kept={kept} boompje={boompje} table={table} />
+          ))}
+          <Substitutes key={`${of} ${boompje.boompje}`} kept={kept} season={season} boompje={boompje} />
+        </>
+      ) : (
+        boompje.tables.map((table) => <HandedIn key={table.table} table={table} />)
+      )}
     </div>
   );
 }
@@ -100,6 +108,17 @@ function TableEntry({ kept, boompje, table }: { kept: SeasonKept; boompje: ClubB
       </button>
       <Wrong error={error} />
     </form>
+  );
+}
+
+function HandedIn({ table }: { table: ClubTable }) {
+  const { season: words } = useWords();
+  const [north, east, south, west] = table.players;
+  const [ns, ew] = textOf(table.totals);
+  return (
+    <p class="was-handed-in" data-table={table.table}>
+      <strong>{words.table(table.table)}</strong>: {north} & {south} {ns || "–"}, {east} & {west} {ew || "–"}
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@
 import { boerenbridgeDutch } from "./boerenbridge_dutch.js";
 import { clubDutch } from "./club_dutch.js";
 import { seasonDutch } from "./club_season_dutch.js";
+import { mishapDutch } from "./mishap_dutch.js";
 import type { Words } from "./english.js";
 
 const kOrder = ["eerste", "tweede", "derde", "vierde", "vijfde", "zesde"];
@@ -26,6 +27,7 @@ export const dutch: Words = {
   },
   club: clubDutch,
   season: seasonDutch,
+  mishap: mishapDutch,
   boerenbridge: boerenbridgeDutch,
   puzzles: {
     number: (number) => `Puzzel ${number}`,
@@ -176,6 +178,7 @@ export const dutch: Words = {
   perfectAll: "Speel volmaakt uit",
   trick: "Slag",
   lastTrick: "Vorige slag",
+  noLooking: (source) => `Aan tafel verbieden deze spelregels dat (${source}): een gedekte slag mag niet meer worden ingezien.`,
   hint: {
     title: "Tip",
     choice: (choice) => `Tip: ${choice}.`,

@@ -3,6 +3,7 @@ import type { AddressFault } from "../address.js";
 import { boerenbridgeEnglish } from "./boerenbridge_english.js";
 import { clubEnglish } from "./club_english.js";
 import { seasonEnglish } from "./club_season_english.js";
+import { mishapEnglish } from "./mishap_english.js";
 
 const kOrder = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
@@ -27,6 +28,7 @@ export const english = {
   },
   club: clubEnglish,
   season: seasonEnglish,
+  mishap: mishapEnglish,
   boerenbridge: boerenbridgeEnglish,
   puzzles: {
     number: (number: number): string => `Puzzle ${number}`,
@@ -178,6 +180,7 @@ export const english = {
   perfectAll: "Play perfectly to the end",
   trick: "Trick",
   lastTrick: "Last trick",
+  noLooking: (source: string): string => `At a table these rules forbid it (${source}): a turned trick may not be looked at again.`,
   hint: {
     title: "Hint",
     choice: (choice: string): string => `Hint: ${choice}.`,

@@ -1,0 +1,31 @@
+// What the page says where something went wrong at a table, in English.
+export const mishapEnglish = {
+  title: "Something went wrong at a table",
+  about: "Say what happened: the page says what these rules have for it, and where. What they leave to the director, the director decides.",
+  what: "What happened",
+  kinds: {
+    revoke: "a revoke",
+    mended: "a revoke, taken back before the trick was turned",
+    lead: "a card led or played out of turn",
+    call: "a call out of turn",
+    short: "too few cards in a hand",
+    accusation: "an accusation, but nobody revoked",
+    looked: "a turned trick looked at again",
+  },
+  by: "By whom",
+  roem: (side: string): string => `Roem so far, ${side}`,
+  ends: (source: string): string => `The deal ends here (${source}).`,
+  alone: (points: number, source: string): string =>
+    `Who did it loses ${points} points at the end, alone (${source}); the deal is played again.`,
+  again: "The deal is played again.",
+  writes: (ns: number, ew: number): string => `North-South write down ${ns}, East-West ${ew}.`,
+  until: "Roem of tricks until play stopped counts for the side that did nothing wrong: add it to theirs.",
+  mended: (source: string): string => `The card is taken back and play goes on (${source}).`,
+  notMended: (source: string): string => `By these rules that is not possible (${source}): it is a revoke.`,
+  penalty: (source: string): string => `The card is a penalty card and stays open on the table (${source}).`,
+  decides: "When its player is in turn, the other side may say whether it is played. Where playing it would be a revoke, it is not played.",
+  passes: (side: string, source: string): string => `${side} pass for the rest of the auction (${source}).`,
+  nobodyPasses: "By these rules there is no pass, so that nobody is barred.",
+  looked: (source: string): string => `That is not allowed (${source}). No penalty is named: play goes on, and the deal counts as it is played.`,
+  following: "cf.: the text of these rules is silent, and the article of another one is followed.",
+};
