@@ -307,7 +307,7 @@ constexpr Rules Bedum() {
   rules.bidding = Bidding::kTurned;
   rules.all_pass = AllPass::kLeftOfDealerOther;
   rules.revoke = 162;
-  rules.revoke_covers = RevokeCovers::kAllRanks;
+  rules.revoke_covers = RevokeCovers::kAll;
   rules.revoke_mend = false;
   rules.game = {.deals = 12, .points = 0};
   return rules;

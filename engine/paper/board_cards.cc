@@ -95,6 +95,18 @@ void WriteHand(const Pen& pen, const std::optional<CardSet>& hand) {
 }
 
 // `Dealer: North`, bold on the card of that seat.
+// What was turned, in order.
+void WriteTurned(const Pen& pen, const TurnedCards& turned, double x, double y,
+                 const TextForm& form) {
+  pen.Write(Phrase{"Turned:", "Gedraaid:"}, x, y, form);
+  x += 2 * form.size;
+  for (const Suit suit : turned.suits()) {
+    WriteSuit(pen, suit, x, y, form.size + 1);
+    x += 5;
+  }
+  if (turned.joker()) pen.Write("joker", x, y, form);
+}
+
 void WriteDuties(const Pen& pen, const PaperBoard& board, Seat seat) {
   pen.Write(Say("Dealer: $0", "Gever: $0", SeatMessage(board.dealer)), 4, 57,
             {.size = 9, .bold = seat == board.dealer});
@@ -126,13 +138,7 @@ Drawing ControlCards(const PaperData& data) {
         pen.Line(4, 51, 58, 51);
         WriteDuties(pen, board, seat);
         if (board.deal != nullptr && !board.deal->turned.empty()) {
-          pen.Write(Phrase{"Turned:", "Gedraaid:"}, 4, 63, {.size = 9});
-          double x = 22;
-          for (const Suit suit : board.deal->turned.suits()) {
-            WriteSuit(pen, suit, x, 63, 10);
-            x += 5;
-          }
-          if (board.deal->turned.joker()) pen.Write("joker", x, 63, {.size = 9});
+          WriteTurned(pen, board.deal->turned, 4, 63, {.size = 9});
         }
         if (!data.set.empty()) {
           pen.Write(Say("Set $0", "Set $0", data.set), 58, 63,
@@ -192,9 +198,8 @@ void WriteDiagram(const Pen& pen, const PaperBoard& board) {
       {{kMiddle - 12, 13}, {kRecordWidth - 28, 36}, {kMiddle - 12, 61}, {5, 36}}};
   pen.Write(Say("Dealer: $0", "Gever: $0", SeatMessage(board.dealer)), 3, 11.5,
             {.size = 8.5, .ink = Ink::kGrey});
-  if (board.deal->turned) {
-    pen.Write(Phrase{"Turned:", "Gedraaid:"}, 3, 16, {.size = 8.5, .ink = Ink::kGrey});
-    WriteSuit(pen, *board.deal->turned, 19, 16, 9);
+  if (!board.deal->turned.empty()) {
+    WriteTurned(pen, board.deal->turned, 3, 16, {.size = 8.5, .ink = Ink::kGrey});
   }
   for (const Seat seat : kAllSeats) {
     const auto place = static_cast<std::size_t>(Index(seat));
@@ -294,11 +299,15 @@ void WriteWorth(const Pen& pen, const BoardWorth& worth) {
   y += 3.5;
   pen.Line(3, y, kRecordWidth - 3, y);
   y += 6;
-  pen.Write(Say("Par: $0 plays", "Par: $0 speelt", SeatMessage(worth.par.declarer)), kFirst, y);
-  WriteSuit(pen, worth.par.trump, kSign, y, 10);
-  const int score = worth.score.count();
-  pen.Write(OutcomeText(worth.pit, worth.makes, (score > 0 ? "+" : "") + std::to_string(score)),
-            kSign + 5, y, {.bold = true});
+  if (worth.par) {
+    pen.Write(Say("Par: $0 plays", "Par: $0 speelt", SeatMessage(worth.par->declarer)), kFirst, y);
+    WriteSuit(pen, worth.par->trump, kSign, y, 10);
+    const int score = worth.score.count();
+    pen.Write(OutcomeText(worth.pit, worth.makes, (score > 0 ? "+" : "") + std::to_string(score)),
+              kSign + 5, y, {.bold = true});
+  } else {
+    pen.Write(Phrase{"Par: passed out", "Par: iedereen past"}, kFirst, y);
+  }
   Message calls;
   for (const auto& [seat, call] : worth.calls) {
     const Message said = call.IsPass()

@@ -36,8 +36,8 @@ inline constexpr int kMostGroups = 26;
 
 /// What a board is worth when all four see all hands, as `par` finds it.
 struct BoardWorth {
-  std::vector<TableRow> rows;  ///< one for each suit
-  Contract par;
+  std::vector<TableRow> rows;                     ///< one for each suit
+  std::optional<Contract> par;                    ///< nothing if it is passed out
   Points score;                                   ///< of it, North-South minus East-West
   bool makes = false;                             ///< whether it is made
   bool pit = false;                               ///< with all tricks

@@ -107,15 +107,22 @@ void FillSlip(const DrawnTable& table, std::size_t row, const ScoreLine& line) {
 // `Dealer: North`, and the suit that was turned, if the board is dealt and has one.
 Message DutyOf(const PaperData& data, std::uint64_t board) {
   Seat dealer = DealerOfBoard(board);
-  std::optional<Suit> turned;
+  TurnedCards turned;
   for (std::size_t place = 0; place < data.deals.size(); ++place) {
     if (BoardAt(data.deals[place], place) != board) continue;
     dealer = DealerAt(data.deals[place], place);
     turned = data.deals[place].turned;
   }
   const Message told = Say("Dealer: $0", "Gever: $0", SeatMessage(dealer));
-  if (!turned) return told;
-  return Say("$0 · Turned: $1", "$0 · Gedraaid: $1", told, SuitMessage(*turned));
+  if (turned.empty()) return told;
+  Message suits;
+  for (const Suit suit : turned.suits()) {
+    suits =
+        suits == Message() ? SuitMessage(suit) : Say("$0, $1", "$0, $1", suits, SuitMessage(suit));
+  }
+  if (turned.joker())
+    suits = suits == Message() ? Message("joker") : Say("$0, joker", "$0, joker", suits);
+  return Say("$0 · Turned: $1", "$0 · Gedraaid: $1", told, suits);
 }
 
 constexpr double kSlipHead = 22;

@@ -373,9 +373,11 @@ BoardWorth WorthOf(const ParAnswer& par) {
   worth.rows = par.table.table.rows;
   worth.par = par.par.contract;
   worth.score = par.par.score;
-  const auto declarers = static_cast<std::size_t>(Index(par.declarers()));
-  worth.makes = par.row.makes[declarers];
-  worth.pit = par.row.pit[declarers];
+  if (par.row) {
+    const auto declarers = static_cast<std::size_t>(Index(par.declarers()));
+    worth.makes = par.row->makes[declarers];
+    worth.pit = par.row->pit[declarers];
+  }
   for (const ParTurn& turn : par.turns) worth.calls.emplace_back(turn.seat, turn.call);
   return worth;
 }
