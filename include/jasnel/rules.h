@@ -122,7 +122,8 @@ struct Rules {
   Bidding bidding = Bidding::kFree;
   int turns = 1;       ///< how many cards are turned, one after another, while all pass: 1 to 4
   bool joker = false;  ///< whether a joker is among the cards that are turned
-  std::optional<Suit> first_turned;  ///< in the first deal of a game; nothing for any
+  std::optional<Suit> first_turned =
+      std::nullopt;  ///< in the first deal of a game; nothing for any
   AllPass all_pass = AllPass::kLeftOfDealer;
   bool holds_trump = false;  ///< whether who names a suit must hold a card of it
   Leads leads = Leads::kLeftOfDealer;
@@ -136,7 +137,7 @@ struct Rules {
   Roem roem = Roem::kTricks;
   HandRoem hand_roem = HandRoem::kMost;
   bool roem_claim = true;  ///< whether roem that nobody claimed in time is lost
-  GameLength game;
+  GameLength game = {};
   BothOver both_over = BothOver::kMost;
 
   friend bool operator==(const Rules&, const Rules&) = default;
