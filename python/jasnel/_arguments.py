@@ -1612,6 +1612,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                                     "enum": ["N", "E", "S", "W"],
                                                     "description": "whose side made trump, unless somebody revoked or accused",
                                                 },
+                                                "trump": {
+                                                    "title": "Suit",
+                                                    "type": "string",
+                                                    "enum": ["S", "H", "D", "C"],
+                                                    "description": "trump suit, needed where one counts twice (double)",
+                                                },
                                                 "points": {
                                                     "anyOf": [
                                                         {"type": "integer", "minimum": 0, "maximum": 162},
@@ -1621,14 +1627,14 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                                 },
                                                 "ns-roem": {
                                                     "anyOf": [
-                                                        {"type": "integer", "minimum": 0, "maximum": 900},
+                                                        {"type": "integer", "minimum": 0, "maximum": 2400},
                                                         {"type": "string"},
                                                     ],
                                                     "description": "the roem of North-South, without a bonus for pit",
                                                 },
                                                 "ew-roem": {
                                                     "anyOf": [
-                                                        {"type": "integer", "minimum": 0, "maximum": 900},
+                                                        {"type": "integer", "minimum": 0, "maximum": 2400},
                                                         {"type": "string"},
                                                     ],
                                                     "description": "the roem of East-West, without a bonus for pit",
@@ -1956,6 +1962,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                                 "enum": ["N", "E", "S", "W"],
                                                 "description": "whose side made trump, unless somebody revoked or accused",
                                             },
+                                            "trump": {
+                                                "title": "Suit",
+                                                "type": "string",
+                                                "enum": ["S", "H", "D", "C"],
+                                                "description": "trump suit, needed where one counts twice (double)",
+                                            },
                                             "points": {
                                                 "anyOf": [
                                                     {"type": "integer", "minimum": 0, "maximum": 162},
@@ -1965,14 +1977,14 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                             },
                                             "ns-roem": {
                                                 "anyOf": [
-                                                    {"type": "integer", "minimum": 0, "maximum": 900},
+                                                    {"type": "integer", "minimum": 0, "maximum": 2400},
                                                     {"type": "string"},
                                                 ],
                                                 "description": "the roem of North-South, without a bonus for pit",
                                             },
                                             "ew-roem": {
                                                 "anyOf": [
-                                                    {"type": "integer", "minimum": 0, "maximum": 900},
+                                                    {"type": "integer", "minimum": 0, "maximum": 2400},
                                                     {"type": "string"},
                                                 ],
                                                 "description": "the roem of East-West, without a bonus for pit",
@@ -2519,6 +2531,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                                     "enum": ["N", "E", "S", "W"],
                                                     "description": "whose side made trump, unless somebody revoked or accused",
                                                 },
+                                                "trump": {
+                                                    "title": "Suit",
+                                                    "type": "string",
+                                                    "enum": ["S", "H", "D", "C"],
+                                                    "description": "trump suit, needed where one counts twice (double)",
+                                                },
                                                 "points": {
                                                     "anyOf": [
                                                         {"type": "integer", "minimum": 0, "maximum": 162},
@@ -2528,14 +2546,14 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                                 },
                                                 "ns-roem": {
                                                     "anyOf": [
-                                                        {"type": "integer", "minimum": 0, "maximum": 900},
+                                                        {"type": "integer", "minimum": 0, "maximum": 2400},
                                                         {"type": "string"},
                                                     ],
                                                     "description": "the roem of North-South, without a bonus for pit",
                                                 },
                                                 "ew-roem": {
                                                     "anyOf": [
-                                                        {"type": "integer", "minimum": 0, "maximum": 900},
+                                                        {"type": "integer", "minimum": 0, "maximum": 2400},
                                                         {"type": "string"},
                                                     ],
                                                     "description": "the roem of East-West, without a bonus for pit",
@@ -2610,6 +2628,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "enum": ["N", "E", "S", "W"],
                 "description": "whose side made trump, unless somebody revoked or accused",
             },
+            "trump": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "trump suit, needed where one counts twice (double)",
+            },
             "points": {
                 "description": "the card points of the declaring side, the ten of the last trick included",
                 "type": "integer",
@@ -2620,13 +2643,13 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "the roem of North-South, without a bonus for pit",
                 "type": "integer",
                 "minimum": 0,
-                "maximum": 900,
+                "maximum": 2400,
             },
             "ew-roem": {
                 "description": "the roem of East-West, without a bonus for pit",
                 "type": "integer",
                 "minimum": 0,
-                "maximum": 900,
+                "maximum": 2400,
             },
             "pit": {"type": "boolean", "description": "the side with all points took all tricks"},
             "revoke": {
