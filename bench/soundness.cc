@@ -40,10 +40,18 @@ Rules RandomRules(Random& random) {
   rules.undertrump = static_cast<Undertrump>(random.Below(3));
   if (random.Below(4) == 0) rules.only_trumps = static_cast<OnlyTrumps>(random.Below(2));
   rules.four_jacks = random.Below(2) == 0 ? 100 : 200;
-  rules.roem = random.Below(4) != 0;
+  rules.roem = random.Below(4) != 0 ? Roem::kTricks : Roem::kOff;
   rules.pit_for = static_cast<PitFor>(random.Below(2));
   if (random.Below(4) == 0) rules.pit = random.Below(kMaxPit + 1);
   rules.nat = random.Below(4) == 0 ? NatPays::kOwn : NatPays::kAll;
+  if (random.Below(2) == 0) {
+    rules.fours = {};
+    for (int rank = 0; rank < kRanks; ++rank) {
+      if (random.Below(2) == 0) rules.fours.Add(static_cast<Rank>(rank));
+    }
+    rules.four_nines = random.Below(2) == 0 ? 100 : 150;
+    rules.doubled = kAllSuits[static_cast<std::size_t>(random.Below(kSuits))];
+  }
   return rules;
 }
 

@@ -13,9 +13,13 @@ namespace {
 
 constexpr int kNever = 1000;  // more than all card points
 
+// No cards of one suit bring more in tricks: two sequences of four, and king and queen of trumps.
+constexpr int kMostOfSuit = 120;
+constexpr int kMostOfSuits = 3 * 100 + kMostOfSuit;
+
 // By tens of roem: the least points of cards that bring it.
 struct LeastPoints {
-  std::array<int, kMaxRoem / 10 + 1> of;
+  std::array<std::int16_t, kMostOfSuits / 10 + 1> of;
 
   explicit LeastPoints(int points = kNever, int roem = 0) {
     of.fill(kNever);
@@ -23,18 +27,25 @@ struct LeastPoints {
   }
 
   void Take(int points, int roem) {
-    int& least = of[static_cast<std::size_t>(roem / 10)];
-    least = std::min(least, points);
+    std::int16_t& least = of[static_cast<std::size_t>(roem / 10)];
+    least = static_cast<std::int16_t>(std::min<int>(least, points));
   }
 
   // What `a` and `b` bring together, each by cards of its own.
   void TakeSum(const LeastPoints& a, const LeastPoints& b) {
-    for (int x = 0; x <= kMaxRoem / 10; ++x) {
+    for (int x = 0; x <= kMostOfSuits / 10; ++x) {
       if (a.At(x) == kNever) continue;
-      for (int y = 0; x + y <= kMaxRoem / 10; ++y) {
+      for (int y = 0; x + y <= kMostOfSuits / 10; ++y) {
         if (b.At(y) != kNever) Take(a.At(x) + b.At(y), 10 * (x + y));
       }
     }
+  }
+
+  // The most roem that is brought.
+  int Most() const {
+    int tens = kMostOfSuits / 10;
+    while (tens > 0 && At(tens) == kNever) --tens;
+    return 10 * tens;
   }
 
   int At(int tens) const { return of[static_cast<std::size_t>(tens)]; }
@@ -60,54 +71,82 @@ OfSets LeastOfSuit(int suit_byte) {
   return least;
 }
 
-LeastPoints LeastOfAll(int four_jacks) {
-  Rules rules;
-  rules.four_jacks = four_jacks;
+// By ranks, as bits, of which the four cards fall in one trick: what the suits bring with the other
+// cards, and the points of all.
+OfSets LeastBesideFours() {
   const OfSets plain = LeastOfSuit(0);
   const OfSets trump = LeastOfSuit(kTrumpByte);
-  LeastPoints least;
-  // Of some ranks the four cards fall in one trick.
-  for (unsigned ranks = 0; ranks < 1u << kRanks; ++ranks) {
+  OfSets least(1u << kRanks);
+  for (unsigned ranks = 0; ranks < least.size(); ++ranks) {
     PlaySet left(~0u);
-    int roem = 0;
     int points = 0;
     for (int rank = 0; rank < kRanks; ++rank) {
       if ((ranks >> rank & 1) == 0) continue;
-      const PlaySet four = CardsOf(static_cast<Rank>(rank));
-      left -= four;
-      roem += FourOfAKindRoem(static_cast<Rank>(rank), rules);
-      points += CardPoints(four);
+      left -= CardsOf(static_cast<Rank>(rank));
+      points += CardPoints(CardsOf(static_cast<Rank>(rank)));
     }
-    LeastPoints sums(points, roem);
+    LeastPoints sums(points);
     for (int suit_byte = 0; suit_byte < kSuits; ++suit_byte) {
       LeastPoints with;
       with.TakeSum((suit_byte == kTrumpByte ? trump : plain)[left.SuitByte(suit_byte)], sums);
       sums = with;
     }
-    least.TakeSum(LeastPoints(0), sums);
+    least[ranks] = sums;
   }
   return least;
 }
 
-const LeastPoints& LeastBy(const Rules& rules) {
-  static const LeastPoints k100 = LeastOfAll(100);
-  static const LeastPoints k200 = LeastOfAll(200);
-  return rules.four_jacks == 100 ? k100 : k200;
+// Calls `visit(roem, others)` for all ranks of which four in a trick bring roem: their roem, and
+// what the suits bring beside it.
+template <class Visit>
+void ForEachFours(const Rules& rules, const Visit& visit) {
+  static const OfSets kLeast = LeastBesideFours();
+  for (unsigned ranks = 0; ranks < kLeast.size(); ++ranks) {
+    int roem = 0;
+    bool counts = true;
+    for (int rank = 0; rank < kRanks; ++rank) {
+      if ((ranks >> rank & 1) == 0) continue;
+      const int of_rank = FourOfAKindRoem(static_cast<Rank>(rank), rules);
+      counts = counts && of_rank > 0;
+      roem += of_rank;
+    }
+    if (counts) visit(roem, kLeast[ranks]);
+  }
+}
+
+// In hands each four counts once, and so do other sequences of different lengths.
+int MostInHands(const Rules& rules) {
+  int most = kMaxHandRoem - kMaxRoem;
+  for (int rank = 0; rank < kRanks; ++rank) most += FourOfAKindRoem(static_cast<Rank>(rank), rules);
+  return most;
 }
 
 }  // namespace
 
 int MostRoemBy(const Rules& rules) {
-  if (!rules.roem) return 0;
   int most = 0;
-  for (int rank = 0; rank < kRanks; ++rank) most += FourOfAKindRoem(static_cast<Rank>(rank), rules);
-  return most;
+  if (RoemInTricks(rules)) {
+    ForEachFours(rules, [&](int roem, const LeastPoints& others) {
+      most = std::max(most, roem + others.Most());
+    });
+  }
+  return most + (RoemInHands(rules) ? MostInHands(rules) : 0);
 }
 
 std::optional<Points> LeastPointsFor(int roem, const Rules& rules) {
   if (roem == 0) return Points(0);
-  if (roem < 0 || roem > MostRoemBy(rules) || roem % 10 != 0) return std::nullopt;
-  const int least = LeastBy(rules).At(roem / 10);
+  if (roem < 0 || roem % 10 != 0) return std::nullopt;
+  // Roem of a hand needs no points, and is any sum of 20 and 50.
+  if (RoemInHands(rules)) {
+    if (roem == 10 || roem == 30 || roem > MostRoemBy(rules)) return std::nullopt;
+    return Points(0);
+  }
+  if (!RoemInTricks(rules)) return std::nullopt;
+  int least = kNever;
+  ForEachFours(rules, [&](int of_fours, const LeastPoints& others) {
+    const int rest = roem - of_fours;
+    if (rest >= 0 && rest <= kMostOfSuits) least = std::min(least, others.At(rest / 10));
+  });
   if (least == kNever) return std::nullopt;
   return Points(least);
 }

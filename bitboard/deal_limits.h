@@ -9,11 +9,12 @@
 
 namespace jasnel {
 
-/// The most roem of a deal: four of a kind in every trick.
+/// The most roem of a deal: four of a kind in every trick, where all of them count. Where hands
+/// have roem, a number that it cannot exceed.
 int MostRoemBy(const Rules& rules);
 
 /// The least points of cards that bring this roem; nothing if no eight tricks do. Roem may be that
-/// of a side or of both together.
+/// of a side or of both together. Where hands have roem, that needs no points.
 std::optional<Points> LeastPointsFor(int roem, const Rules& rules);
 
 /// Whether the card points of a side can come to this, the ten of the last trick included. No cards

@@ -4,6 +4,7 @@
 
 #include "bitboard/deal_limits.h"
 #include "bitboard/trick_rules.h"
+#include "jasnel/notation.h"
 
 namespace jasnel {
 namespace {
@@ -18,6 +19,11 @@ std::optional<Error> WrongRoem(const DealTotals& deal, const Rules& rules) {
   }
   const int both = (deal.roem[0] + deal.roem[1]).count();
   if (CanHaveRoem(both, rules)) return std::nullopt;
+  if (RoemInHands(rules)) {
+    return Error{Say("roem of $0 and $1, together $2; expected what a deal brings, $3 at most",
+                     "$0 en $1 roem, samen $2; verwacht wat een spel oplevert, hoogstens $3",
+                     deal.roem[0].count(), deal.roem[1].count(), both, MostRoemBy(rules))};
+  }
   return Error{Say("roem of $0 and $1, together $2; expected what eight tricks bring, $3 at most",
                    "$0 en $1 roem, samen $2; verwacht wat acht slagen opleveren, hoogstens $3",
                    deal.roem[0].count(), deal.roem[1].count(), both, MostRoemBy(rules))};
@@ -79,14 +85,20 @@ bool CanHaveRoem(int points, const Rules& rules) {
 }
 
 Message RoemExpected(const Rules& rules) {
-  return rules.roem ? Say("0, 20, 40, 50 or another sum of 20, 50 and 100",
-                          "0, 20, 40, 50 of een andere som van 20, 50 en 100")
-                    : Say("0, as roem does not count by these rules",
-                          "0, want roem telt niet volgens deze regels");
+  return rules.roem != Roem::kOff ? Say("0, 20, 40, 50 or another sum of 20, 50 and 100",
+                                        "0, 20, 40, 50 of een andere som van 20, 50 en 100")
+                                  : Say("0, as roem does not count by these rules",
+                                        "0, want roem telt niet volgens deze regels");
 }
 
 Result<TotalsScore> ScoreTotals(const DealTotals& deal, const Rules& rules) {
   if (auto error = WrongRoem(deal, rules)) return *std::move(error);
+  if (rules.doubled && !deal.trump) {
+    return Error{Say("no trump suit; expected one, as $0 count twice",
+                     "geen troefkleur; verwacht die, want $0 telt dubbel",
+                     SuitMessage(*rules.doubled))};
+  }
+  const Stakes stakes = {deal.declarers, deal.trump.value_or(Suit::kSpades)};
   TotalsScore score;
   for (const std::size_t side : {0, 1}) score.won[side].roem = deal.roem[side];
   if (const auto offenders = deal.Offenders()) {
@@ -94,7 +106,7 @@ Result<TotalsScore> ScoreTotals(const DealTotals& deal, const Rules& rules) {
       return Error{Say("a revoke and a wrong accusation; expected one of them",
                        "verzaken en een onterechte beschuldiging; verwacht een van de twee")};
     }
-    score.result = ScoreRevoke(*offenders, score.won, rules);
+    score.result = ScoreRevoke(*offenders, stakes.trump, score.won, rules);
     if (deal.accused_by) score.result.outcome = Outcome::kAccusation;
     return score;
   }
@@ -107,13 +119,13 @@ Result<TotalsScore> ScoreTotals(const DealTotals& deal, const Rules& rules) {
     won.tricks = !deal.pit                                    ? kHandSize / 2
                  : Index(*deal.pit) == static_cast<int>(side) ? kHandSize
                                                               : 0;
-    if (won.tricks == 0 && won.roem > Points(0)) {
+    if (won.tricks == 0 && won.roem > Points(0) && !RoemInHands(rules)) {
       return Error{Say("roem of a side without a trick; expected 0",
                        "roem van een partij zonder slag; verwacht 0")};
     }
     if (auto error = TooFewPoints(won, rules)) return *std::move(error);
   }
-  score.result = ScoreContract(deal.declarers, score.won, rules);
+  score.result = ScoreContract(stakes, score.won, rules);
   return score;
 }
 

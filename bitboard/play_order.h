@@ -86,6 +86,8 @@ class PlayOrder {
     for (const Suit suit : kAllSuits) suit_[byte_[Index(suit)]] = suit;
   }
 
+  constexpr Suit trump() const { return suit_[kTrumpByte]; }
+
   constexpr PlaySet ToPlay(CardSet cards) const {
     std::uint32_t bits = 0;
     for (int suit = 0; suit < kSuits; ++suit) {

@@ -64,8 +64,11 @@ void CountTrick(Position& position) {
   ++tally.tricks;
 }
 
-constexpr int kMaxRoemWon = 1000;
-static_assert(kMaxRoemWon >= kMaxRoem);
+constexpr int MostRoemWon(const Rules& rules) {
+  constexpr int kInTricks = 1000;
+  static_assert(kInTricks >= kMaxRoem);
+  return RoemInHands(rules) ? kMaxRoemOfDeal : kInTricks;
+}
 
 // How many cards a seat held when the trick in progress began.
 int SizeAtTrickStart(const Position& position, Seat seat) {
@@ -158,6 +161,10 @@ std::optional<Error> CheckRules(const Rules& rules) {
     return Error{Say("four-jacks: $0; expected 100 or 200", "four-jacks: $0; verwacht 100 of 200",
                      rules.four_jacks)};
   }
+  if (rules.four_nines != 100 && rules.four_nines != 150) {
+    return Error{Say("four-nines: $0; expected 100 or 150", "four-nines: $0; verwacht 100 of 150",
+                     rules.four_nines)};
+  }
   for (const auto& [name, points] : {std::pair("pit", rules.pit), {"revoke", rules.revoke}}) {
     if (points < 0 || points > 1000) {
       return Error{Say("$0: $1; expected a number from 0 to 1000",
@@ -179,11 +186,11 @@ std::optional<Error> CheckWon(const Position& position) {
       return Error{Say("points and tricks won; expected no negative number",
                        "gewonnen punten en slagen; verwacht geen negatief getal")};
     }
-    if (tally->roem > Points(kMaxRoemWon)) {
+    if (const int most = MostRoemWon(position.rules); tally->roem > Points(most)) {
       return Error{Say("$0 roem won; expected at most $1, more than all tricks can bring",
                        "$0 roem gewonnen; verwacht hoogstens $1, meer dan alle slagen kunnen "
                        "opleveren",
-                       tally->roem.count(), kMaxRoemWon)};
+                       tally->roem.count(), most)};
     }
   }
   if (ns.cards + ew.cards > gone) {
@@ -250,7 +257,8 @@ std::optional<Error> ValidateHands(const Position& position) { return CheckCards
 std::optional<Error> ValidateTricks(const Position& position) {
   for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
     const Tally& won = position.won[Index(side)];
-    if (won.tricks > 0 || won.total() == Points(0)) continue;
+    const Points in_tricks = RoemInHands(position.rules) ? won.cards : won.total();
+    if (won.tricks > 0 || in_tricks == Points(0)) continue;
     const Seat first = static_cast<Seat>(Index(side));
     return Error{
         Say("$0-$1 won $2 points and no trick; expected ns-tricks= of the tricks that "

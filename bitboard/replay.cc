@@ -135,6 +135,8 @@ class Replayer {
  public:
   explicit Replayer(const PlayedDeal& deal) : deal_(deal), position_(StartOf(deal)) {
     recorded_ = CardsIn(deal);
+    CountRoemOfHands(position_);
+    replay_.won = position_.won;
     replay_.tricks.reserve(deal.tricks.size());
     replay_.positions.reserve(recorded_ + 1);
     replay_.allowed.reserve(recorded_ + 1);
@@ -152,7 +154,7 @@ class Replayer {
     if (replay_.ending) {
       ScoreEnding();
     } else if (IsOver(position_)) {
-      replay_.result = ScoreContract(SideOf(deal_.declarer), position_.won, deal_.rules);
+      replay_.result = ScoreContract(StakesOf(position_), position_.won, deal_.rules);
     }
     return std::move(replay_);
   }
@@ -184,7 +186,7 @@ class Replayer {
         if (replay_.ending) return std::nullopt;
       }
       if (position_.trick.empty()) {
-        Count(recorded.roem_claim);
+        Count(recorded);
         replay_.decision = {};
       }
     }
@@ -449,20 +451,24 @@ class Replayer {
   }
 
   // Counts the last trick, which is full and has been counted in the position.
-  void Count(RoemClaim claim) {
+  void Count(const PlayedTrick& recorded) {
     ReplayedTrick& trick = replay_.tricks.back();
     Tally& won = position_.won[Index(SideOf(position_.leader))];
     const Tally& before = replay_.won[Index(SideOf(position_.leader))];
     trick.winner = position_.leader;
     trick.points = won.cards - before.cards;
     const Points roem = won.roem - before.roem;
-    if (claim == RoemClaim::kMade) {
+    if (RoemCounts(recorded)) {
       trick.roem = roem;
     } else {
       trick.roem_lost = roem;
       won.roem = before.roem;
     }
     trick.won = replay_.won = position_.won;
+  }
+
+  bool RoemCounts(const PlayedTrick& trick) const {
+    return trick.roem_claim == RoemClaim::kMade || !deal_.rules.roem_claim;
   }
 
   void End(Ending::Cause cause, Seat seat) { replay_.ending = Ending{cause, number_, seat}; }
@@ -482,7 +488,7 @@ class Replayer {
       replay_.roem_until_stop = RoemUntilStop(Opponents(offenders));
       won[Index(Opponents(offenders))].roem += replay_.roem_until_stop;
     }
-    replay_.result = ScoreRevoke(offenders, won, deal_.rules);
+    replay_.result = ScoreRevoke(offenders, deal_.trump, won, deal_.rules);
     replay_.result->outcome = OutcomeOf(ending);
   }
 
@@ -502,7 +508,7 @@ class Replayer {
         PlayAnyway(position, trick.cards[card]);
       }
       if (!position.trick.empty()) return roem;
-      if (trick.roem_claim == RoemClaim::kMade) roem += position.won[Index(side)].roem - before;
+      if (RoemCounts(trick)) roem += position.won[Index(side)].roem - before;
       if (trick.accused_by || trick.short_hand || trick.long_hand) return roem;
     }
     return roem;

@@ -9,6 +9,7 @@
 
 #include "bitboard/text/characters.h"
 #include "bitboard/text/rules_text.h"
+#include "jasnel/notation.h"
 
 namespace jasnel {
 namespace {
@@ -28,6 +29,11 @@ constexpr Names2 kNatNames = {"all", "own"};
 constexpr Names3 kRevokeRoemNames = {"off", "on", "until-stop"};
 constexpr Names2 kRevokeCoversNames = {"suit", "all"};
 constexpr Names2 kOffOn = {"off", "on"};
+constexpr std::array<std::string_view, 4> kRoemNames = {"off", "on", "hand", "both"};
+constexpr Names2 kHandRoemNames = {"best", "most"};
+constexpr Names2 kRoemClaimNames = {"always", "needed"};
+constexpr std::string_view kNone = "none";
+constexpr std::string_view kAll = "all";
 
 template <auto kMember, const auto& kNames>
 std::string GetName(const Rules& rules) {
@@ -65,10 +71,53 @@ bool SetNumber(Rules& rules, std::string_view text) {
   return true;
 }
 
-bool SetFourJacks(Rules& rules, std::string_view text) {
+// 100, or `kOther`.
+template <auto kMember, int kOther>
+bool SetFour(Rules& rules, std::string_view text) {
   int number = 0;
-  if (!ReadNumber(text, number) || (number != 100 && number != 200)) return false;
-  rules.four_jacks = number;
+  if (!ReadNumber(text, number) || (number != 100 && number != kOther)) return false;
+  rules.*kMember = number;
+  return true;
+}
+
+std::string GetFours(const Rules& rules) {
+  if (rules.fours == RankSet::All()) return std::string(kAll);
+  std::string letters;
+  for (int rank = kRanks - 1; rank >= 0; --rank) {
+    if (rules.fours.Contains(static_cast<Rank>(rank))) {
+      letters += RankLetters(static_cast<Rank>(rank));
+    }
+  }
+  return letters.empty() ? std::string(kNone) : letters;
+}
+
+bool SetFours(Rules& rules, std::string_view text) {
+  RankSet ranks;
+  if (EqualsIgnoringCase(text, kAll)) {
+    ranks = RankSet::All();
+  } else if (!EqualsIgnoringCase(text, kNone)) {
+    std::string_view rest = text;
+    while (const auto rank = TakeRank(rest)) {
+      if (ranks.Contains(*rank)) return false;
+      ranks.Add(*rank);
+    }
+    if (!rest.empty() || ranks == RankSet()) return false;
+  }
+  rules.fours = ranks;
+  return true;
+}
+
+std::string GetDouble(const Rules& rules) {
+  return rules.doubled ? std::string(1, SuitLetter(*rules.doubled)) : std::string(kNone);
+}
+
+bool SetDouble(Rules& rules, std::string_view text) {
+  std::optional<Suit> suit;
+  if (!EqualsIgnoringCase(text, kNone)) {
+    suit = ParseSuit(text);
+    if (!suit) return false;
+  }
+  rules.doubled = suit;
   return true;
 }
 
@@ -88,11 +137,21 @@ constexpr RuleOption kOptions[] = {
      {"any or higher", "any of higher"},
      GetName<&Rules::only_trumps, kOnlyTrumpsNames>,
      SetName<&Rules::only_trumps, kOnlyTrumpsNames>},
+    {"fours",
+     "ranks of which four cards in one trick bring roem",
+     {"ranks such as AKQJT, all or none", "waarden zoals AKQJT, all of none"},
+     GetFours,
+     SetFours},
     {"four-jacks",
      "roem for four jacks in one trick",
      {"100 or 200", "100 of 200"},
      GetNumber<&Rules::four_jacks>,
-     SetFourJacks},
+     SetFour<&Rules::four_jacks, 200>},
+    {"four-nines",
+     "roem for four nines in one trick",
+     {"100 or 150", "100 of 150"},
+     GetNumber<&Rules::four_nines>,
+     SetFour<&Rules::four_nines, 150>},
     {"pit",
      "bonus for all eight tricks, counted as roem",
      {"a number from 0 to 1000", "een getal van 0 tot en met 1000"},
@@ -123,6 +182,11 @@ constexpr RuleOption kOptions[] = {
      {"all or own", "all of own"},
      GetName<&Rules::nat, kNatNames>,
      SetName<&Rules::nat, kNatNames>},
+    {"double",
+     "trump suit in which all that is written counts twice",
+     {"none, S, H, D or C", "none, S, H, D of C"},
+     GetDouble,
+     SetDouble},
     {"revoke",
      "points for a revoke",
      {"a number from 0 to 1000", "een getal van 0 tot en met 1000"},
@@ -144,10 +208,20 @@ constexpr RuleOption kOptions[] = {
      GetName<&Rules::revoke_mend, kOffOn>,
      SetName<&Rules::revoke_mend, kOffOn>},
     {"roem",
-     "whether roem counts",
-     {"on or off", "on of off"},
-     GetName<&Rules::roem, kOffOn>,
-     SetName<&Rules::roem, kOffOn>},
+     "whether roem counts: in tricks, in hands, or in both",
+     {"on, hand, both or off", "on, hand, both of off"},
+     GetName<&Rules::roem, kRoemNames>,
+     SetName<&Rules::roem, kRoemNames>},
+    {"hand-roem",
+     "whose roem in hands counts",
+     {"best or most", "best of most"},
+     GetName<&Rules::hand_roem, kHandRoemNames>,
+     SetName<&Rules::hand_roem, kHandRoemNames>},
+    {"roem-claim",
+     "whether roem has to be claimed in time",
+     {"needed or always", "needed of always"},
+     GetName<&Rules::roem_claim, kRoemClaimNames>,
+     SetName<&Rules::roem_claim, kRoemClaimNames>},
 };
 
 // Each set is written as what it changes in another one, as its source text does.

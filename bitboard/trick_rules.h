@@ -8,6 +8,7 @@
 
 #include "bitboard/play_order.h"
 #include "jasnel/rules.h"
+#include "jasnel/seat.h"
 
 namespace jasnel {
 
@@ -153,10 +154,11 @@ inline constexpr std::array<std::uint32_t, kRanks> kCardsOfRank = [] {
 /// The four cards of one rank.
 constexpr PlaySet CardsOf(Rank rank) { return PlaySet(internal::kCardsOfRank[Index(rank)]); }
 
-/// Roem for four cards of `rank` in one trick. NKF 1976 "Puntenwaardering" 2; KBN "Spelregels voor
-/// op speeltafels"; SV Bedum "Roem" (four jacks 200).
+/// Roem for four cards of `rank` in one trick, or in one hand. NKF 1976 "Puntenwaardering" 2; KBN
+/// "Spelregels voor op speeltafels"; SV Bedum "Roem" (four jacks 200).
 constexpr int FourOfAKindRoem(Rank rank, const Rules& rules) {
-  return rank == Rank::kJack ? rules.four_jacks : 100;
+  if (!rules.fours.Contains(rank)) return 0;
+  return rank == Rank::kJack ? rules.four_jacks : rank == Rank::kNine ? rules.four_nines : 100;
 }
 
 /// Roem for the cards of one suit byte when they are played in one trick, if roem counts.
@@ -166,7 +168,7 @@ constexpr int SuitRoem(int suit_byte, std::uint8_t cards) {
 
 /// Roem of a trick, for the side that wins it. `trick` contains at most four cards.
 constexpr int TrickRoem(PlaySet trick, const Rules& rules) {
-  if (!rules.roem) return 0;
+  if (!RoemInTricks(rules)) return 0;
   int roem = 0;
   for (int byte = 0; byte < kSuits; ++byte) roem += SuitRoem(byte, trick.SuitByte(byte));
   if (!trick.empty()) {
@@ -177,7 +179,14 @@ constexpr int TrickRoem(PlaySet trick, const Rules& rules) {
 }
 
 /// Eight tricks cannot bring more roem than four of a kind in each rank, of which only the jacks
-/// may score 200.
-inline constexpr int kMaxRoem = 900;
+/// may score 200 and the nines 150.
+inline constexpr int kMaxRoem = 950;
+
+/// No four hands of eight cards can have more: four of a kind in each rank, in each hand a sequence
+/// of five and one of three, and king and queen of trumps.
+inline constexpr int kMaxHandRoem = kMaxRoem + kSeats * (100 + 20) + 20;
+
+/// The most roem of a deal by any rules.
+inline constexpr int kMaxRoemOfDeal = kMaxRoem + kMaxHandRoem;
 
 }  // namespace jasnel

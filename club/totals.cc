@@ -17,14 +17,21 @@ constexpr std::array<Side, 2> kBothSides = {Side::kNorthSouth, Side::kEastWest};
 // The scores of all deals that can be, each with either side North-South.
 class DealScores {
  public:
-  explicit DealScores(const Rules& rules) : rules_(rules) {
+  explicit DealScores(const Rules& rules) : rules_(rules), trumps_{Suit::kSpades, Suit::kHearts} {
+    // One is enough where all count alike.
+    if (rules.doubled) {
+      trumps_[0] = *rules.doubled;
+      trumps_[1] = rules.doubled == Suit::kSpades ? Suit::kHearts : Suit::kSpades;
+    } else {
+      trumps_.pop_back();
+    }
     for (int roem = 0; roem <= MostRoemBy(rules); roem += 10) {
       if (!CanHaveRoem(roem, rules)) continue;
       for (int ns = 0; ns <= roem; ns += 10) AddPlayed(Points(ns), Points(roem - ns));
       AddPits(Points(roem));
       std::array<Tally, 2> won;
       won[0].roem = Points(roem);
-      Add(ScoreRevoke(Side::kNorthSouth, won, rules));
+      for (const Suit trump : trumps_) Add(ScoreRevoke(Side::kNorthSouth, trump, won, rules));
     }
   }
 
@@ -41,14 +48,18 @@ class DealScores {
       const std::array<Tally, 2> won = {
           Tally{.cards = cards, .roem = ns, .tricks = kHandSize / 2},
           Tally{.cards = Points(kAllPoints) - cards, .roem = ew, .tricks = kHandSize / 2}};
-      Add(ScoreContract(Side::kNorthSouth, won, rules_));
+      AddContract(Side::kNorthSouth, won);
     }
   }
 
   void AddPits(Points roem) {
     const std::array<Tally, 2> won = {
         Tally{.cards = Points(kAllPoints), .roem = roem, .tricks = kHandSize}, Tally{}};
-    for (const Side declarers : kBothSides) Add(ScoreContract(declarers, won, rules_));
+    for (const Side declarers : kBothSides) AddContract(declarers, won);
+  }
+
+  void AddContract(Side declarers, const std::array<Tally, 2>& won) {
+    for (const Suit trump : trumps_) Add(ScoreContract({declarers, trump}, won, rules_));
   }
 
   void Add(const ContractResult& result) {
@@ -59,6 +70,7 @@ class DealScores {
   }
 
   const Rules& rules_;
+  std::vector<Suit> trumps_;  // all that count differently
   std::map<int, std::vector<bool>> by_sum_;
 };
 

@@ -150,6 +150,7 @@ void SolveMany(const Array<const std::uint32_t>& hands, const Array<const std::u
     position.trump = static_cast<Suit>(trump_data[i]);
     position.leader = static_cast<Seat>(leader_data[i]);
     position.declarer = static_cast<Seat>(declarer_data[i]);
+    CountRoemOfHands(position);
     SolveRequest request;
     request.objective = static_cast<Objective>(objective);
     request.limits.cancel = &cancel;

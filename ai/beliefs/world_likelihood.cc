@@ -32,8 +32,8 @@ void WorldLikelihood::NoteCalls() {
 }
 
 void WorldLikelihood::NoteCards() {
-  PlayState table =
-      DealtState({}, Index(Clockwise(view_->auction.dealer())), Index(view_->table.declarer));
+  PlayState table = DealtState({}, Index(Clockwise(view_->auction.dealer())),
+                               {view_->table.declarer, view_->table.trump});
   table.left = PlaySet(kFullDeck.bits());
   table.calls = static_cast<std::uint8_t>(view_->auction.calls().size());
   std::array<std::optional<SignalTracker>, 2> trackers;  // by side

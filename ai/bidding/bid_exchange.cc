@@ -8,14 +8,22 @@
 namespace jasnel {
 namespace {
 
+// Whether suits cannot be exchanged: of equal combinations in hands that of the first suit is best.
+bool SuitsHaveAnOrder(const Rules& rules) {
+  return RoemInHands(rules) && rules.hand_roem == HandRoem::kBest;
+}
+
 // All that is known of a suit.
-std::array<int, 3 + kSeats> KnownOf(Suit suit, const BidQuestion& question) {
-  std::array<int, 3 + kSeats> bytes{};
+std::array<int, 4 + kSeats> KnownOf(Suit suit, const BidQuestion& question) {
+  std::array<int, 4 + kSeats> bytes{};
   bytes[0] = question.hand.SuitByte(Index(suit));
   for (std::size_t i = 0; i < kSeats; ++i) bytes[1 + i] = question.known[i].SuitByte(Index(suit));
   bytes[1 + kSeats] = question.auction.turned() == suit ? 1 : 0;
   const auto& calls = question.calls;
   bytes[2 + kSeats] = std::find(calls.begin(), calls.end(), Call{suit}) != calls.end() ? 1 : 0;
+  bytes[3 + kSeats] = SuitsHaveAnOrder(question.rules) ? Index(suit)
+                      : question.rules.doubled == suit ? 1
+                                                       : 0;
   return bytes;
 }
 
@@ -23,6 +31,7 @@ std::array<int, 3 + kSeats> KnownOf(Suit suit, const BidQuestion& question) {
 
 SuitExchange InOrder(const BidQuestion& question) {
   std::array<Suit, kSuits> suits = kAllSuits;
+  if (SuitsHaveAnOrder(question.rules)) return SuitExchange(suits);
   std::stable_sort(suits.begin(), suits.end(),
                    [&](Suit a, Suit b) { return KnownOf(a, question) > KnownOf(b, question); });
   return SuitExchange(suits).Inverse();
@@ -44,6 +53,7 @@ BidQuestion Exchanged(const BidQuestion& question, const SuitExchange& exchange)
   BidQuestion other = question;
   other.hand = exchange.Of(question.hand);
   other.known = exchange.Of(question.known);
+  if (question.rules.doubled) other.rules.doubled = exchange.Of(*question.rules.doubled);
   const Auction& auction = question.auction;
   std::optional<Suit> turned;
   if (auction.turned()) turned = exchange.Of(*auction.turned());

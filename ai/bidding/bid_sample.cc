@@ -32,11 +32,23 @@ BidSampler::BidSampler(const BidQuestion& question, const Limits& limits)
       rules_(question.rules),
       limits_(limits),
       calls_(question),
-      model_(question.rules) {}
+      models_{ContractModel(question.rules), ContractModel(question.rules, 2)} {}
 
 void BidSampler::Guess(BidWorld& world) const {
-  world.points = model_.EstimateSuits(world.hands, calls_.leader);
+  world.points = models_[0].EstimateSuits(world.hands, calls_.leader);
+  AddRoemOfHands(world);
   if (calls_.has_pass()) world.after_pass = OutcomesOf(passed_, rules_, world.hands);
+}
+
+// That of the leader's side, minus that of the other.
+void BidSampler::AddRoemOfHands(BidWorld& world) const {
+  if (!RoemInHands(rules_)) return;
+  const auto own = static_cast<std::size_t>(Index(SideOf(calls_.leader)));
+  for (const Suit trump : kAllSuits) {
+    const auto roem = RoemOfHands(world.hands, trump, rules_);
+    std::int16_t& points = world.points[static_cast<std::size_t>(Index(trump))];
+    points = static_cast<std::int16_t>(points + (roem[own] - roem[1 - own]).count());
+  }
 }
 
 std::optional<ContractFound> BidSampler::Solve(Solver& solver, const Hands& hands,
@@ -47,6 +59,7 @@ std::optional<ContractFound> BidSampler::Solve(Solver& solver, const Hands& hand
   position.rules = rules_;
   position.leader = calls_.leader;
   position.declarer = contract.declarer;
+  CountRoemOfHands(position);
   if (asks == ContractQuery::kScore) return SolveScore(solver, position);
   const bool pit = asks == ContractQuery::kPit;
   const auto succeeds = Succeeds(solver, position, pit ? Objective::kPit : Objective::kMake);
@@ -75,7 +88,7 @@ std::optional<ContractFound> BidSampler::SolveScore(Solver& solver, Position pos
   ContractFound found;
   found.makes = solution->makes;
   found.score = (own - others).count();
-  found.points = own.count();
+  found.points = own.count() / WrittenTimes(position.trump, rules_);
   // What is lost is not written down, roem neither.
   if (found.makes || rules_.nat == NatPays::kOwn) found.roem = won.roem.count();
   found.pit = won.tricks == kHandSize;

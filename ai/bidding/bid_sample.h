@@ -46,8 +46,8 @@ struct ContractFound {
   bool makes = false;
   bool pit = false;  ///< whether it can take all tricks
   int score = 0;     ///< written down, minus that of the opponents
-  int points = 0;    ///< written down, roem and bonus included
-  int roem = 0;      ///< written down
+  int points = 0;    ///< written down, roem and bonus included, but once where it counts twice
+  int roem = 0;      ///< likewise
 };
 
 /// A world with what is guessed of it.
@@ -96,7 +96,9 @@ class BidSampler {
     }
   }
 
-  const ContractGuess& GuessOf(const BidCase& one) const { return model_.GuessOf(one.points); }
+  const ContractGuess& GuessOf(const BidCase& one) const {
+    return models_[one.contract.trump == rules_.doubled ? 1 : 0].GuessOf(one.points);
+  }
 
   /// Answers a question about a contract, and for the score all of them; nothing if a limit stopped
   /// it.
@@ -104,6 +106,7 @@ class BidSampler {
                                      ContractQuery asks) const;
 
  private:
+  void AddRoemOfHands(BidWorld& world) const;
   std::optional<ContractFound> SolveScore(Solver& solver, Position position) const;
   std::optional<bool> Succeeds(Solver& solver, const Position& position, Objective objective) const;
   float Sign(Seat declarer) const { return SideOf(declarer) == SideOf(calls_.seat) ? 1 : -1; }
@@ -112,7 +115,7 @@ class BidSampler {
   Rules rules_;
   Limits limits_;
   BidCalls calls_;
-  ContractModel model_;
+  std::array<ContractModel, 2> models_;  // of points that count once, and twice
 };
 
 }  // namespace jasnel

@@ -7,6 +7,7 @@
 
 #include "bitboard/play_order.h"
 #include "bitboard/trick_rules.h"
+#include "jasnel/contract.h"
 #include "jasnel/player.h"
 #include "jasnel/position.h"
 #include "jasnel/rules.h"
@@ -27,6 +28,7 @@ struct PlayState {
   std::uint8_t leader = 0;  ///< to the trick
   std::uint8_t holder = 0;  ///< the seat winning the trick
   std::uint8_t declarer = 0;
+  Suit trump = Suit::kSpades;
   std::uint8_t number = 0;                    ///< number of tricks played
   std::array<std::uint8_t, kSeats> voids{};   ///< by seat, suit bytes as bits in which it has shown
                                               ///< a void
@@ -39,6 +41,7 @@ struct PlayState {
 
   int turn() const { return (leader + size) & 3; }
   bool IsOver() const { return left.empty(); }
+  Stakes stakes() const { return {SideOf(static_cast<Seat>(declarer)), trump}; }
 
   /// Whether the partner of the seat to play is winning the trick, which must not be empty.
   bool PartnerHolds() const { return ((holder ^ turn()) & 3) == 2; }
@@ -100,13 +103,24 @@ struct PlayState {
   }
 };
 
-/// The deal before its first card, with the dealt hands.
-PlayState DealtState(const PlayHands& dealt, int leader, int declarer);
+/// The deal before its first card, with the dealt hands, but without their roem.
+PlayState DealtState(const PlayHands& dealt, int leader, const Contract& contract);
+
+/// Adds the roem of the hands as they were dealt, all of which are known, to what was won.
+void CountRoemOfHands(PlayState& table, const PlayOrder& order, const Rules& rules);
 
 /// The deal as the seat to play sees it: the hands of the others are empty.
 PlayState PlayStateOf(const PlayView& view);
 
 /// The same with these hidden cards for the others, in natural order.
-PlayState WithHidden(PlayState seen, const Hands& hidden, const PlayOrder& order);
+PlayState WithHidden(PlayState seen, const Hands& hidden, const PlayOrder& order,
+                     const Rules& rules);
+
+/// What everybody sees of `position`, in a deal in which these hands were dealt: no hands, and what
+/// was won in tricks. The roem of hands is left to those who look at deals of the hidden cards.
+Position TableSeen(Position position, const Hands& dealt);
+
+/// What the seat to play sees, with these hidden cards for the others.
+Position WithHidden(const PlayView& view, const Hands& hidden);
 
 }  // namespace jasnel

@@ -142,9 +142,7 @@ void CardDecision::PlayOut(const PlayState& now, std::span<const std::size_t> nu
 }
 
 bool CardDecision::Solve(const Hands& hidden, CardSet cards, CardSample::World& world) {
-  Position position = view_.table;
-  position.hands = hidden;
-  position.hands[Index(view_.seat())] = view_.hand;
+  const Position position = WithHidden(view_, hidden);
   const int sign = SideOf(view_.seat()) == Side::kNorthSouth ? 1 : -1;
   const auto solution = solver_.Solve(position, {.objective = Objective::kScore,
                                                  .cards = true,
@@ -200,7 +198,7 @@ bool CardDecision::ExamineWorld(const Drawn& drawn, std::size_t index,
   world.played_weight = drawn.played[index];
   world.solved_weight = drawn.solved[index];
   if (world.played_weight > 0) {
-    PlayOut(WithHidden(seen_, drawn.worlds.world(index), order_), numbers,
+    PlayOut(WithHidden(seen_, drawn.worlds.world(index), order_, view_.table.rules), numbers,
             drawn.plan.Times(world.played_weight), random, world);
   }
   if (world.solved_weight > 0 && !Solve(drawn.worlds.world(index), cards, world)) return false;
@@ -261,7 +259,7 @@ std::optional<CardContrast> CardDecision::Contrast(std::size_t better, std::size
     const double share = drawn.played[i];
     if (share <= 0) continue;
     if (clock_.IsOver()) return std::nullopt;
-    const PlayState now = WithHidden(seen_, drawn.worlds.world(i), order_);
+    const PlayState now = WithHidden(seen_, drawn.worlds.world(i), order_, view_.table.rules);
     const PlaySet opponents = now.hands[(now.turn() + 1) & 3] | now.hands[(now.turn() + 3) & 3];
     weight += share;
     if (!(opponents & kTrumpCards).empty()) contrast.opponents_hold_trumps += share;

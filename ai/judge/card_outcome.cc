@@ -66,10 +66,10 @@ void CardCourse::NoteTrick(const std::array<Tally, 2>& before, bool first) {
 
 CardOutcome CardCourse::Outcome() const {
   CardOutcome outcome = outcome_;
-  const Side declarers = SideOf(static_cast<Seat>(table_.declarer));
   const Tally& own = table_.won[static_cast<std::size_t>(seat_ & 1)];
   const Tally& other = table_.won[static_cast<std::size_t>((seat_ & 1) ^ 1)];
-  outcome.made = ScoreContract(declarers, table_.won, *rules_).outcome == Outcome::kNat ? 0 : 1;
+  outcome.made =
+      ScoreContract(table_.stakes(), table_.won, *rules_).outcome == Outcome::kNat ? 0 : 1;
   outcome.pit = own.tricks == kHandSize ? 1 : 0;
   outcome.pit_against = other.tricks == kHandSize ? 1 : 0;
   outcome.margin = (own.total() - other.total()).count();

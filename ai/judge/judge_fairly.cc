@@ -52,10 +52,10 @@ std::vector<PlayedCard> PlayedCards(const Replay& replay, const Auction& auction
       for (const Fault& fault : replay.faults) {
         if (fault.trick == number && fault.place == place + 1) return cards;
       }
-      Position table = replay.positions[index++];
+      const Position& now = replay.positions[index++];
+      const Position table = TableSeen(now, replay.positions.front().hands);
       const Seat seat = Turn(table);
-      const CardSet hand = table.hands[Index(seat)];
-      table.hands = {};
+      const CardSet hand = now.hands[Index(seat)];
       const Card card = *(trick.cards.begin() + place);
       FairCard judged;
       judged.trick = number;

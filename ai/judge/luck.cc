@@ -48,7 +48,8 @@ class UsualResults {
     const PlayOrder order(contract.trump);
     PlayHands hands;
     for (int seat = 0; seat < kSeats; ++seat) hands[seat] = order.ToPlay(deal_.hands[seat]);
-    const PlayState dealt = DealtState(hands, Index(deal_.leader), Index(contract.declarer));
+    PlayState dealt = DealtState(hands, Index(deal_.leader), contract);
+    CountRoemOfHands(dealt, order, deal_.rules);
     Random random(request_.seed);
     double sum = 0;
     for (int i = 0; i < request_.play_outs; ++i) {

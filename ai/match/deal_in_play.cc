@@ -1,3 +1,4 @@
+#include "ai/games/play_state.h"
 #include "bitboard/text/count_text.h"
 #include "jasnel/deal_play.h"
 #include "jasnel/notation.h"
@@ -14,9 +15,14 @@ DealInPlay::DealInPlay(const DealToPlay& deal)
   position_.hands = deal.hands;
   position_.rules = deal.rules;
   position_.leader = Clockwise(deal.dealer);
-  if (!contract_) return;
+  if (contract_) Begin();
+}
+
+// Play begins, as there is a contract.
+void DealInPlay::Begin() {
   position_.trump = contract_->trump;
   position_.declarer = contract_->declarer;
+  CountRoemOfHands(position_);
 }
 
 CallView DealInPlay::call_view() const {
@@ -24,17 +30,14 @@ CallView DealInPlay::call_view() const {
 }
 
 PlayView DealInPlay::play_view() const {
-  Position table = position_;
-  table.hands = {};
-  return {auction_, position_.hands[Index(turn())], table, tricks_};
+  return {auction_, position_.hands[Index(turn())], TableSeen(position_, Dealt()), tricks_};
 }
 
 std::optional<Error> DealInPlay::Speak(Call call) {
   if (auto error = auction_.Speak(call)) return error;
   if (!auction_.IsOver()) return std::nullopt;
   contract_ = auction_.contract();
-  position_.trump = contract_->trump;
-  position_.declarer = contract_->declarer;
+  Begin();
   return std::nullopt;
 }
 
@@ -59,8 +62,21 @@ std::optional<Error> DealInPlay::Ask(Player& player, const MoveLimits& limits) {
   return choice ? Play(choice->card) : choice.error();
 }
 
+Hands DealInPlay::Dealt() const {
+  Hands dealt = position_.hands;
+  for (int seat = 0; seat < kSeats; ++seat) dealt[seat] |= tricks_.played()[seat];
+  return dealt;
+}
+
 DealInPlay DealInPlay::WithHands(const Hands& dealt) const {
   DealInPlay other = *this;
+  const auto before = RoemOfHands(Dealt(), position_.trump, position_.rules);
+  const auto now = RoemOfHands(dealt, position_.trump, position_.rules);
+  if (contract_) {
+    for (const std::size_t side : {0, 1}) {
+      other.position_.won[side].roem += now[side] - before[side];
+    }
+  }
   for (int seat = 0; seat < kSeats; ++seat) {
     other.position_.hands[seat] = dealt[seat] - tricks_.played()[seat];
   }
@@ -68,7 +84,7 @@ DealInPlay DealInPlay::WithHands(const Hands& dealt) const {
 }
 
 ContractResult DealInPlay::result() const {
-  return ScoreContract(SideOf(position_.declarer), position_.won, position_.rules);
+  return ScoreContract(StakesOf(position_), position_.won, position_.rules);
 }
 
 }  // namespace jasnel

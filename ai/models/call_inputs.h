@@ -29,7 +29,7 @@ static_assert(CallInputs::kCount <= 256, "an input is a byte in training");
 /// ruff, and forbidden elsewhere, roem counts, and a lost contract costs all points.
 inline Rules RulesOfCalls(Rules rules) {
   rules.undertrump = rules.ruff == Ruff::kObliged ? Undertrump::kForced : Undertrump::kForbidden;
-  rules.roem = true;
+  rules.roem = Roem::kTricks;
   rules.nat = NatPays::kAll;
   return rules;
 }

@@ -99,7 +99,7 @@ inline InputList<CardInputs::kMax> CardInputsOf(const PlayState& table, PlaySet 
   if (rules.ruff == Ruff::kObliged) inputs.Add(In::kRules);
   if (rules.undertrump == Undertrump::kFree) inputs.Add(In::kRules + 1);
   if (rules.undertrump == Undertrump::kForced) inputs.Add(In::kRules + 2);
-  if (!rules.roem) inputs.Add(In::kRules + 3);
+  if (!RoemInTricks(rules)) inputs.Add(In::kRules + 3);
   if (rules.four_jacks >= 200) inputs.Add(In::kRules + 4);
   if (rules.nat == NatPays::kOwn) inputs.Add(In::kRules + 5);
   return inputs;

@@ -30,7 +30,7 @@ ContractGuess GuessAt(double points, const Rules& rules, const ContractWeights& 
   double taken_variance = ValueAt(weights.taken.variance, points);
   double lost_variance = ValueAt(lost.variance, points);
   guess.lost = ValueAt(lost.mean, points);
-  if (!rules.roem) {
+  if (!RoemInTricks(rules)) {
     taken = kAllPoints;
     taken_variance = 0;
     if (rules.nat == NatPays::kAll) {
@@ -59,10 +59,15 @@ double ValueAt(const ContractWeights::Curve& curve, double points) {
   return curve[left] + part * (curve[left + 1] - curve[left]);
 }
 
-ContractModel::ContractModel(const Rules& rules, const ContractWeights& weights) : rules_(rules) {
+ContractModel::ContractModel(const Rules& rules, int times, const ContractWeights& weights)
+    : rules_(rules) {
   guesses_.reserve(2 * kMaxPoints + 1);
   for (int points = -kMaxPoints; points <= kMaxPoints; ++points) {
-    guesses_.push_back(GuessAt(points, rules, weights));
+    ContractGuess& guess = guesses_.emplace_back(GuessAt(points, rules, weights));
+    guess.lost *= times;
+    guess.made *= times;
+    guess.taken *= times;
+    guess.rest *= times * times;
   }
 }
 

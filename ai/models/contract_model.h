@@ -63,7 +63,9 @@ struct ContractGuess {
 /// The guesses of a rule set.
 class ContractModel {
  public:
-  explicit ContractModel(const Rules& rules, const ContractWeights& weights = kContractWeights);
+  /// What is written counts `times`.
+  explicit ContractModel(const Rules& rules, int times = 1,
+                         const ContractWeights& weights = kContractWeights);
 
   /// Estimated points by trump: those of the leader's side minus those of the other.
   using PointsOfSuits = std::array<std::int16_t, kSuits>;

@@ -62,8 +62,10 @@ std::array<BookEntry, kSeats> LookUpIn(const HandBookWeights& weights, const Rul
     }
     const HandOutput written =
         rules.nat == NatPays::kOwn ? HandOutput::kScoreOwn : HandOutput::kScore;
-    const double score = 100 * output(written, place) + (rules.pit - kUsualPit) * entry.pit.value;
-    const double error = kSigmas * static_cast<double>(errors.score[trumps]);
+    const int times = WrittenTimes(trump, rules);
+    const double score =
+        times * (100 * output(written, place) + (rules.pit - kUsualPit) * entry.pit.value);
+    const double error = times * kSigmas * static_cast<double>(errors.score[trumps]);
     entry.score = {.value = score, .low = score - error, .high = score + error};
     entry.played_makes = played.PlayedMakes(entry.makes.value, place);
     entry.played_score = played.PlayedScore(entry.score.value, place);

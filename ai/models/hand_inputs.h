@@ -41,7 +41,7 @@ void ForEachHandInput(CardSet hand, Suit trump, const Rules& rules, const Visit&
   if (rules.ruff == Ruff::kObliged) visit(HandInputs::kRules);
   if (rules.undertrump == Undertrump::kFree) visit(HandInputs::kRules + 1);
   if (rules.undertrump == Undertrump::kForced) visit(HandInputs::kRules + 2);
-  if (rules.roem) visit(HandInputs::kRules + 3);
+  if (RoemInTricks(rules)) visit(HandInputs::kRules + 3);
 }
 
 }  // namespace jasnel

@@ -132,7 +132,6 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const MoveLimits
 
 void FullPlayer::PlayOut(Question& question, const WeightedWorlds& worlds, Random& random,
                          CardValues& values) const {
-  const Side declarers = SideOf(question.view.table.declarer);
   const PlayState seen = PlayStateOf(question.view);
   // As a play-out is random, few worlds are played out several times each.
   const std::size_t times =
@@ -141,7 +140,7 @@ void FullPlayer::PlayOut(Question& question, const WeightedWorlds& worlds, Rando
     if (i > 0 && question.clock.IsOver()) return;
     question.clock.Count(question.plan.play_out_cost);
     const std::size_t world = i % worlds.size();
-    const PlayState now = WithHidden(seen, worlds.world(world), question.order);
+    const PlayState now = WithHidden(seen, worlds.world(world), question.order, question.rules());
     // Common random numbers: what differs by chance between two cards differs less.
     const Random same = random;
     for (const PlayCard card : question.legal) {
@@ -149,7 +148,7 @@ void FullPlayer::PlayOut(Question& question, const WeightedWorlds& worlds, Rando
       PlayState table = now;
       table.Play(card, question.rules());
       table = PlayedOut(table, question.rules(), random);
-      const ContractResult result = ScoreContract(declarers, table.won, question.rules());
+      const ContractResult result = ScoreContract(table.stakes(), table.won, question.rules());
       const Points value = options_.objective == Objective::kScore
                                ? result.score[0] - result.score[1]
                                : table.won[0].total() - table.won[1].total();

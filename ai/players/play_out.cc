@@ -18,8 +18,7 @@ PlayState PlayedOut(PlayState table, const Rules& rules, Random& random) {
 }
 
 Points ScoreAtEnd(const PlayState& table, const Rules& rules) {
-  const Side declarers = SideOf(static_cast<Seat>(table.declarer));
-  const ContractResult result = ScoreContract(declarers, table.won, rules);
+  const ContractResult result = ScoreContract(table.stakes(), table.won, rules);
   return result.score[0] - result.score[1];
 }
 

@@ -1,5 +1,7 @@
 #include "ai/players/world_solver.h"
 
+#include "ai/games/play_state.h"
+
 namespace jasnel {
 namespace {
 
@@ -14,9 +16,7 @@ Limits LimitsOf(const ThinkClock& clock) {
 
 Result<Stop> WorldSolver::Add(const PlayView& view, const Hands& hidden, double share,
                               ThinkClock& clock, CardValues& values) {
-  Position position = view.table;
-  position.hands = hidden;
-  position.hands[Index(view.seat())] = view.hand;
+  const Position position = WithHidden(view, hidden);
   clock.Count(work::kSearch);
   const auto solution =
       solver_.Solve(position, {.objective = objective_, .cards = true, .limits = LimitsOf(clock)});

@@ -54,7 +54,7 @@ std::vector<std::optional<Signal>> ExplainSignals(const ConventionCard& conventi
   if (tricks.empty()) return signals;
   const PlayOrder order(contract.trump);
   SignalTracker tracker(conventions, contract.trump);
-  PlayState table = DealtState({}, Index(tricks[0].leader), Index(contract.declarer));
+  PlayState table = DealtState({}, Index(tricks[0].leader), contract);
   table.left = PlaySet(kFullDeck.bits());
   for (const SeenTrick& trick : tricks) {
     for (const Card card : trick.cards) {

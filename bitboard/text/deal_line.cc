@@ -206,6 +206,8 @@ Result<Position> ToPosition(const DealLine& deal, Suit trump) {
   }
   position.won[Index(Side::kEastWest)].tricks = others;
   if (auto error = Validate(position)) return *std::move(error);
+  // Unless it was written down.
+  if (first_trick && deal.won[0].roem + deal.won[1].roem == Points(0)) CountRoemOfHands(position);
   return position;
 }
 

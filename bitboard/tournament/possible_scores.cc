@@ -15,11 +15,14 @@ namespace {
 
 using BothPoints = std::array<Points, 2>;
 
+static_assert(kMaxScore.count() == 2 * (kAllPoints + 1000 + kMaxRoemOfDeal));
+
 // Looks for a deal that brings the scores of a result, and its roem if that is known.
 class DealSearch {
  public:
-  DealSearch(const BoardResult& result, const Rules& rules)
-      : scores_(*result.scores), roem_(result.roem), rules_(rules) {}
+  // Of points as they were won: what counts twice is divided by that.
+  DealSearch(const BothPoints& scores, const std::optional<BothPoints>& roem, const Rules& rules)
+      : scores_(scores), roem_(roem), rules_(rules) {}
 
   bool Finds() const {
     if (FindsPlayed(std::nullopt)) return true;
@@ -52,10 +55,11 @@ class DealSearch {
     std::array<Tally, 2> won;
     for (const std::size_t side : kSides) {
       const int tricks = !pit ? kHandSize / 2 : side == *pit ? kHandSize : 0;
-      if (tricks == 0 && (cards[side] != Points(0) || roem[side] != Points(0))) return false;
+      const bool roem_without = roem[side] != Points(0) && !RoemInHands(rules_);
+      if (tricks == 0 && (cards[side] != Points(0) || roem_without)) return false;
       won[side] = {.cards = cards[side], .roem = roem[side], .tricks = tricks};
     }
-    const ContractResult result = ScoreContract(kSideOf[declarers], won, rules_);
+    const ContractResult result = ScoreContract({kSideOf[declarers], kSingle}, won, rules_);
     if (result.score != scores_) return false;
     const bool nat = result.outcome == Outcome::kNat && rules_.nat == NatPays::kAll;
     const BothPoints to_winner = AllFor(1 - declarers, Points(Sum(roem)));
@@ -87,10 +91,30 @@ class DealSearch {
 
   static int Sum(const BothPoints& points) { return (points[0] + points[1]).count(); }
 
-  const BothPoints& scores_;
-  const std::optional<BothPoints>& roem_;
+  static constexpr Suit kSingle = Suit::kSpades;
+
+  const BothPoints scores_;
+  const std::optional<BothPoints> roem_;
   const Rules& rules_;
 };
+
+// Whether a deal brings this by the rules. Where a suit counts twice it may have been trumps, and
+// the roem may be written twice or not.
+bool CanBe(const BoardResult& result, const Rules& rules) {
+  Rules single = rules;
+  single.doubled = std::nullopt;
+  if (DealSearch(*result.scores, result.roem, single).Finds()) return true;
+  if (!rules.doubled) return false;
+  const auto half = [](const BothPoints& points) -> std::optional<BothPoints> {
+    if (points[0].count() % 2 != 0 || points[1].count() % 2 != 0) return std::nullopt;
+    return BothPoints{Points(points[0].count() / 2), Points(points[1].count() / 2)};
+  };
+  const auto scores = half(*result.scores);
+  if (!scores) return false;
+  if (DealSearch(*scores, result.roem, single).Finds()) return true;
+  const auto roem = result.roem ? half(*result.roem) : std::nullopt;
+  return roem && DealSearch(*scores, roem, single).Finds();
+}
 
 // Says what is wrong with scores that no deal brings.
 class WrongScoresText {
@@ -249,8 +273,8 @@ std::vector<Rules> RulesOfPresets() {
 std::optional<Message> WrongScores(const BoardResult& result, const std::optional<Rules>& rules) {
   if (!result.scores) return std::nullopt;
   const std::vector<Rules> any = rules ? std::vector<Rules>{*rules} : RulesOfPresets();
-  const bool can_be = std::any_of(
-      any.begin(), any.end(), [&](const Rules& one) { return DealSearch(result, one).Finds(); });
+  const bool can_be =
+      std::any_of(any.begin(), any.end(), [&](const Rules& one) { return CanBe(result, one); });
   if (can_be) return std::nullopt;
   return WrongScoresText(any).Of(result);
 }

@@ -28,18 +28,20 @@ constexpr Points kAllPoints{162};
 std::array<TallyEntry, 2> EntriesOf(const TotalsScore& scored, const DealTotals& deal,
                                     const Rules& rules) {
   std::array<TallyEntry, 2> entries;
+  const int times = deal.trump ? WrittenTimes(*deal.trump, rules) : 1;
+  const auto written = [&](Points points) { return Points(times * points.count()); };
   const bool shares = scored.result.outcome == Outcome::kMade ||
                       (scored.result.outcome == Outcome::kNat && rules.nat == NatPays::kOwn);
   for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
     const auto own = static_cast<std::size_t>(Index(side));
     const Points score = scored.result.score[own];
     TallyEntry& entry = entries[own];
-    entry.points = shares ? scored.won[own].cards : std::min(score, kAllPoints);
+    entry.points = shares ? written(scored.won[own].cards) : std::min(score, written(kAllPoints));
     if (deal.Offenders()) {
-      if (score > Points(0)) entry.bonus = Points(rules.revoke) - kAllPoints;
+      if (score > Points(0)) entry.bonus = written(Points(rules.revoke) - kAllPoints);
     } else if (deal.pit == side &&
-               score - entry.points >= scored.won[own].roem + Points(rules.pit)) {
-      entry.bonus = Points(rules.pit);
+               score - entry.points >= written(scored.won[own].roem + Points(rules.pit))) {
+      entry.bonus = written(Points(rules.pit));
     }
     entry.roem = score - entry.points - entry.bonus;
   }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <variant>
 
+#include "ai/games/play_state.h"
 #include "engine/fields/kinds.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/position.h"
@@ -26,10 +27,7 @@ bool IsProved(const ExaminedClaim& examined) {
 constexpr Part kCounterexample[] = {
     Gives<kinds::kDealLine,
           [](const ExaminedClaim& examined) {
-            Position position = examined.view.table;
-            position.hands = *examined.claim.counterexample;
-            position.hands[Index(examined.view.seat())] = examined.view.hand;
-            return ToDealLine(position);
+            return ToDealLine(WithHidden(examined.view, *examined.claim.counterexample));
           }>("position", "all hands, as a deal line"),
     Gives<kinds::kCards, &ExaminedClaim::claim, &Claim::line>(
         "line", "cards up to the first trick that the opponents win"),

@@ -45,7 +45,7 @@ constexpr TypedKind kTypedPoints({"the card points of the declaring side, from 0
                                  kAllPoints);
 constexpr TypedKind kTypedRoem({"the roem of that side, or / for none",
                                 "de roem van die partij, of / voor geen"},
-                               kMaxRoem);
+                               kMaxRoemOfDeal);
 
 constexpr Field kScoreFields[] = {
     Takes<&ScoreQuestion::rules>({"rules", "regels"}, kinds::kRules,
@@ -55,6 +55,10 @@ constexpr Field kScoreFields[] = {
         {"declarer", "speler"}, kinds::kSeat,
         {"whose side made trump, unless somebody revoked or accused",
          "wiens partij troef maakte, tenzij iemand verzaakte of beschuldigde"}),
+    Takes<&ScoreQuestion::totals, &DealTotals::trump>(
+        {"trump", "troef"}, kinds::kSuit,
+        {"trump suit, needed where one counts twice (double)",
+         "troefkleur, nodig waar er een dubbel telt (double)"}),
     Takes<&ScoreQuestion::points>(
         {"points", "punten"}, kTypedPoints,
         {"the card points of the declaring side, the ten of the last trick included",
@@ -92,7 +96,7 @@ std::optional<Error> ReadRoem(std::string_view key, const std::optional<std::str
                               const Rules& rules, Points& roem) {
   if (typed && IsStroke(*typed)) return std::nullopt;
   const Message expected = RoemExpected(rules);
-  const auto number = NumberOf(key, typed, kMaxRoem, expected);
+  const auto number = NumberOf(key, typed, kMaxRoemOfDeal, expected);
   if (!number) return number.error();
   if (!CanHaveRoem(*number, rules)) return In(key, Unexpected(*typed, expected));
   roem = Points(*number);
@@ -115,7 +119,9 @@ constexpr QuestionSpec Score::kSpec = {
 
 std::optional<Error> Score::Check(ScoreQuestion& question) {
   DealTotals& totals = question.totals;
+  const auto trump = totals.trump;
   totals = {};
+  totals.trump = trump;
   totals.revoked = question.revoke;
   totals.accused_by = question.accused_by;
   auto& [ns_roem, ew_roem] = totals.roem;

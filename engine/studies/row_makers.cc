@@ -118,6 +118,7 @@ struct Rows {
     position.trump = trump;
     position.rules = maker.study_.rules;
     position.leader = leader;
+    CountRoemOfHands(position);
     return position;
   }
 

@@ -5,6 +5,7 @@
 #include <bit>
 #include <compare>
 #include <cstdint>
+#include <initializer_list>
 #include <limits>
 
 namespace jasnel {
@@ -143,6 +144,34 @@ constexpr Card MakeCard(Suit suit, Rank rank) { return Card(kRanks * Index(suit)
 constexpr Suit SuitOf(Card card) { return static_cast<Suit>(card.index() / kRanks); }
 constexpr Rank RankOf(Card card) { return static_cast<Rank>(card.index() % kRanks); }
 constexpr CardSet CardsOf(Suit suit) { return CardSet(0xffu << (kRanks * Index(suit))); }
+
+/// A set of ranks.
+class RankSet {
+ public:
+  constexpr RankSet() = default;
+  constexpr RankSet(std::initializer_list<Rank> ranks) {
+    for (const Rank rank : ranks) Add(rank);
+  }
+  static constexpr RankSet All() {
+    RankSet all;
+    all.bits_ = 0xff;
+    return all;
+  }
+
+  constexpr bool Contains(Rank rank) const { return (bits_ >> Index(rank) & 1) != 0; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr void Add(Rank rank) { bits_ = static_cast<std::uint8_t>(bits_ | 1u << Index(rank)); }
+
+  /// The cards of these ranks in `suit`.
+  constexpr CardSet In(Suit suit) const {
+    return CardSet(std::uint32_t{bits_} << (kRanks * Index(suit)));
+  }
+
+  friend constexpr bool operator==(RankSet, RankSet) = default;
+
+ private:
+  std::uint8_t bits_ = 0;
+};
 
 /// A set of suits; iterates in the order of `Suit`.
 class SuitSet {

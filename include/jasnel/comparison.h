@@ -20,9 +20,9 @@
 
 namespace jasnel {
 
-/// The most points a side can write down by any rules: 162, 900 for four of a kind in every trick,
-/// and 1000 for pit.
-inline constexpr Points kMaxScore{2062};
+/// More than a side can write down by any rules: twice 162, 1000 for pit, and all roem of tricks
+/// and hands.
+inline constexpr Points kMaxScore{7124};
 /// The largest penalty, bonus or award of match points for one result.
 inline constexpr int kMaxPenalty = 999;
 

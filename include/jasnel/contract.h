@@ -13,8 +13,8 @@ namespace jasnel {
 
 enum class Outcome : std::uint8_t {
   kMade,
-  kNat,         ///< the declaring side got no more points than its opponents
-  kPit,         ///< the declaring side took all eight tricks
+  kNat,         ///< the side that had to make it got no more points than the other
+  kPit,         ///< it took all eight tricks
   kRevoke,      ///< a revoke by either side ended the deal
   kAccusation,  ///< a wrong accusation of a revoke ended the deal
 };
@@ -28,15 +28,39 @@ struct ContractResult {
   friend bool operator==(const ContractResult&, const ContractResult&) = default;
 };
 
+/// What a deal is played for.
+struct Stakes {
+  Side declarers = Side::kNorthSouth;
+  Suit trump = Suit::kSpades;
+  /// How often it was doubled (*kraken*), by the two sides in turn, the declarers' opponents first.
+  /// Each time the card points count twice, and roem does not. Who doubled last must make more than
+  /// the others, in place of the declarers: klaverjas.nl, "Spelregels Kraken".
+  int doublings = 0;
+
+  /// The side that is nat unless it gets more than the other.
+  constexpr Side ToMake() const { return doublings % 2 == 0 ? declarers : Opponents(declarers); }
+
+  friend bool operator==(const Stakes&, const Stakes&) = default;
+};
+
+/// The stakes of a deal in play.
+constexpr Stakes StakesOf(const Position& position) {
+  return {SideOf(position.declarer), position.trump};
+}
+
 /// The result from what both sides won in all eight tricks. NKF 1976 art. 19, 20; NKU 1987 art.
 /// 19-21; KBN art. 15-17; SV Bedum "Het spel", "Mars of pit". Under `pit-for=either` a side that
-/// took all tricks without declaring also gets the bonus.
-ContractResult ScoreContract(Side declarers, const std::array<Tally, 2>& won, const Rules& rules);
+/// took all tricks without declaring also gets the bonus. Everything is multiplied by
+/// `WrittenTimes`.
+ContractResult ScoreContract(const Stakes& stakes, const std::array<Tally, 2>& won,
+                             const Rules& rules);
 
-/// The result of a deal ended by a revoke of `side`. That side gets 0; the other side gets the
-/// points for a revoke and, unless `revoke-roem=off`, all roem in `won`: that of both sides in the
-/// tricks before, and with `revoke-roem=until-stop` what the other side made after it. NKF 1976,
-/// NKU 1987 and KBN art. 13; SV Bedum "Verzaken" (for the roem, our reading).
-ContractResult ScoreRevoke(Side side, const std::array<Tally, 2>& won, const Rules& rules);
+/// The result of a deal in which `trump` was trump, ended by a revoke of `side`. That side gets 0;
+/// the other side gets the points for a revoke and, unless `revoke-roem=off`, all roem in `won`:
+/// that of both sides in the tricks before, and with `revoke-roem=until-stop` what the other side
+/// made after it. NKF 1976, NKU 1987 and KBN art. 13; SV Bedum "Verzaken" (for the roem, our
+/// reading). Multiplied likewise.
+ContractResult ScoreRevoke(Side side, Suit trump, const std::array<Tally, 2>& won,
+                           const Rules& rules);
 
 }  // namespace jasnel

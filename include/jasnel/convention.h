@@ -20,34 +20,6 @@
 
 namespace jasnel {
 
-/// A set of ranks.
-class RankSet {
- public:
-  constexpr RankSet() = default;
-  constexpr RankSet(std::initializer_list<Rank> ranks) {
-    for (const Rank rank : ranks) Add(rank);
-  }
-  static constexpr RankSet All() {
-    RankSet all;
-    all.bits_ = 0xff;
-    return all;
-  }
-
-  constexpr bool Contains(Rank rank) const { return (bits_ >> Index(rank) & 1) != 0; }
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr void Add(Rank rank) { bits_ = static_cast<std::uint8_t>(bits_ | 1u << Index(rank)); }
-
-  /// The cards of these ranks in `suit`.
-  constexpr CardSet In(Suit suit) const {
-    return CardSet(std::uint32_t{bits_} << (kRanks * Index(suit)));
-  }
-
-  friend constexpr bool operator==(RankSet, RankSet) = default;
-
- private:
-  std::uint8_t bits_ = 0;
-};
-
 /// When a convention applies, as everybody at the table can see. All parts must hold.
 struct Situation {
   enum class Act : std::uint8_t {

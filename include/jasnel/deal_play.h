@@ -100,6 +100,9 @@ class DealInPlay {
   ContractResult result() const;
 
  private:
+  void Begin();
+  Hands Dealt() const;
+
   Auction auction_;
   std::optional<Contract> contract_;
   Position position_;

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "jasnel/card.h"
 #include "jasnel/contract.h"
 #include "jasnel/message.h"
 #include "jasnel/points.h"
@@ -17,6 +18,7 @@ namespace jasnel {
 /// What is known of a deal that is over. Arrays are by side.
 struct DealTotals {
   Side declarers = Side::kNorthSouth;
+  std::optional<Suit> trump = std::nullopt;  ///< needed where the rules have it count twice
   /// Card points, the ten of the last trick included; of a side without, what the other leaves.
   /// They do not count after a revoke or a wrong accusation.
   std::array<std::optional<Points>, 2> points;
@@ -45,7 +47,7 @@ struct TotalsScore {
 };
 
 /// Whether a side can have this roem: 0 or, if roem counts, another sum of 20, 50 and 100 (and 200
-/// where four jacks bring that) that eight tricks bring.
+/// where four jacks bring that) that eight tricks bring, or hands where they have roem.
 bool CanHaveRoem(int points, const Rules& rules);
 
 /// Such roem, for messages: `0, 20, 40, 50 or another sum of 20, 50 and 100`.
@@ -54,7 +56,8 @@ Message RoemExpected(const Rules& rules);
 /// Adds up a deal, by `ScoreContract` or `ScoreRevoke`. An error says which part of it cannot be:
 /// points that are not 162 together, that no cards bring, or of which there are none; pit with
 /// fewer than all points; roem that no tricks bring, of a side without a trick, or of one with
-/// fewer points than the cards of that roem; both a revoke and an accusation.
+/// fewer points than the cards of that roem; both a revoke and an accusation; no trump suit where
+/// one counts twice.
 Result<TotalsScore> ScoreTotals(const DealTotals& deal, const Rules& rules);
 
 }  // namespace jasnel

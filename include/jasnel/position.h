@@ -98,10 +98,20 @@ void PlayAnyway(Position& position, Card card);
 /// The points of a set of cards with `trump`, without roem and the last trick.
 Points CardPoints(CardSet cards, Suit trump);
 
+/// The roem of both sides, by side, for combinations in the hands of a whole deal: 0 unless the
+/// rules count it. In each suit of a hand three in sequence are 20, four 50, and five or more 100;
+/// four of one rank are as much as in a trick, and king and queen of trumps 20. `HandRoem` says
+/// whose count.
+std::array<Points, 2> RoemOfHands(const Hands& dealt, Suit trump, const Rules& rules);
+
+/// Adds to what was won, at any time in the first trick, the roem of the hands as they were dealt.
+void CountRoemOfHands(Position& position);
+
 /// What is wrong with `position`, if anything: a card in two places, hands of unequal size, an
-/// illegal card in the trick, won points that the played cards cannot have scored, more than 1000
-/// roem, four jacks other than 100 or 200, a pit bonus or revoke points below 0 or above 1000.
-/// Every position without an error can be played to the end.
+/// illegal card in the trick, won points that the played cards cannot have scored, more roem than
+/// any deal brings, four jacks other than 100 or 200, four nines other than 100 or 150, a pit bonus
+/// or revoke points below 0 or above 1000. Every position without an error can be played to the
+/// end.
 std::optional<Error> Validate(const Position& position);
 
 /// What is wrong with the hands and the trick in progress, by the rules of `Validate`, ignoring the

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "jasnel/card.h"
 #include "jasnel/message.h"
 #include "jasnel/result.h"
 
@@ -71,26 +72,62 @@ enum class RevokeCovers : std::uint8_t {
   kAll,   ///< wrong trumping as well
 };
 
+/// Where combinations of cards bring roem. The bits of `RoemInTricks` and `RoemInHands`.
+enum class Roem : std::uint8_t {
+  kOff,
+  kTricks,  ///< in a trick, for the side that wins it
+  kHands,   ///< in a hand before the first trick
+  kBoth,
+};
+
+/// Whose combinations count where hands bring roem. King and queen of trumps in one hand count in
+/// any case.
+enum class HandRoem : std::uint8_t {
+  kBest,  ///< those of the side with the best combination
+  kMost,  ///< those of the side that has more roem; of both if they have as much
+};
+
 /// A rule set. The defaults are those of `kbn`.
 struct Rules {
   Ruff ruff = Ruff::kFree;
   Undertrump undertrump = Undertrump::kForbidden;
   OnlyTrumps only_trumps = OnlyTrumps::kAny;
-  int four_jacks = 100;  ///< roem for four jacks in one trick: 100 or 200 points
-  int pit = 100;         ///< bonus for taking all eight tricks, counted as roem: 0 to 1000 points
+  RankSet fours = RankSet::All();  ///< ranks of which four cards in one trick bring roem
+  int four_jacks = 100;            ///< roem for four jacks: 100 or 200 points
+  int four_nines = 100;            ///< roem for four nines: 100 or 150 points
+  int pit = 100;  ///< bonus for taking all eight tricks, counted as roem: 0 to 1000 points
   PitFor pit_for = PitFor::kDeclarer;
   SpeaksFirst speaks_first = SpeaksFirst::kLeftOfDealer;
   Bidding bidding = Bidding::kFree;
   AllPass all_pass = AllPass::kLeftOfDealer;
   NatPays nat = NatPays::kAll;
+  std::optional<Suit> doubled =
+      std::nullopt;  ///< the suit that, as trump, doubles all that is written
   int revoke = 262;  ///< points for the side that did not revoke
   RevokeRoem revoke_roem = RevokeRoem::kOn;
   RevokeCovers revoke_covers = RevokeCovers::kSuit;
   bool revoke_mend = true;  ///< whether a revoke may be corrected before the trick is turned
-  bool roem = true;
+  Roem roem = Roem::kTricks;
+  HandRoem hand_roem = HandRoem::kMost;
+  bool roem_claim = true;  ///< whether roem that nobody claimed in time is lost
 
   friend bool operator==(const Rules&, const Rules&) = default;
 };
+
+/// Whether the cards of a trick bring roem.
+constexpr bool RoemInTricks(const Rules& rules) {
+  return (static_cast<unsigned>(rules.roem) & static_cast<unsigned>(Roem::kTricks)) != 0;
+}
+
+/// Whether those of a hand do, before the first trick.
+constexpr bool RoemInHands(const Rules& rules) {
+  return (static_cast<unsigned>(rules.roem) & static_cast<unsigned>(Roem::kHands)) != 0;
+}
+
+/// By what all that is written is multiplied where `trump` is.
+constexpr int WrittenTimes(Suit trump, const Rules& rules) {
+  return rules.doubled == trump ? 2 : 1;
+}
 
 /// A named rule set.
 struct Preset {

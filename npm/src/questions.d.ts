@@ -1294,6 +1294,8 @@ export interface Drawn {
 export interface DealWritten {
   /** Whose side made trump, unless somebody revoked or accused. */
   declarer?: Seat;
+  /** Trump suit, needed where one counts twice (double). */
+  trump?: Suit;
   /** The card points of the declaring side, the ten of the last trick included. */
   points?: number | string;
   /** The roem of North-South, without a bonus for pit. */
@@ -2770,11 +2772,13 @@ export interface ScoreQuestion {
   rules?: string;
   /** Whose side made trump, unless somebody revoked or accused. */
   declarer?: Seat;
+  /** Trump suit, needed where one counts twice (double). */
+  trump?: Suit;
   /** The card points of the declaring side, the ten of the last trick included. From 0 to 162. */
   points?: number | string;
-  /** The roem of North-South, without a bonus for pit. From 0 to 900. */
+  /** The roem of North-South, without a bonus for pit. From 0 to 2400. */
   "ns-roem"?: number | string;
-  /** The roem of East-West, without a bonus for pit. From 0 to 900. */
+  /** The roem of East-West, without a bonus for pit. From 0 to 2400. */
   "ew-roem"?: number | string;
   /** The side with all points took all tricks. */
   pit?: boolean;

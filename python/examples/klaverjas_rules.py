@@ -25,7 +25,10 @@ PLAIN_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0
 TRUMP_POINTS = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3, "8": 0, "7": 0}
 LAST_TRICK_POINTS = 10
 
-_AMSTERDAM: dict[str, Any] = {"ruff": "free", "undertrump": "forbidden", "only-trumps": "any", "four-jacks": 100, "roem": "on"}
+_AMSTERDAM: dict[str, Any] = {
+    "ruff": "free", "undertrump": "forbidden", "only-trumps": "any",
+    "fours": "all", "four-jacks": 100, "four-nines": 100, "roem": "on",
+}  # fmt: skip
 _ROTTERDAM = {**_AMSTERDAM, "ruff": "obliged", "undertrump": "forced"}
 _BEDUM = {**_AMSTERDAM, "only-trumps": "higher", "four-jacks": 200}
 
@@ -49,7 +52,7 @@ def rule_options(rules: str) -> dict[str, Any]:
     for part in parts:
         name, equals, value = (word.strip() for word in part.partition("="))
         if equals and name in options:
-            options[name] = int(value) if name == "four-jacks" else value
+            options[name] = int(value) if name in ("four-jacks", "four-nines") else value
     return options
 
 
@@ -109,11 +112,14 @@ def card_points(cards: list[str], trump: str) -> int:
 def roem(trick: list[str], trump: str, rules: str = "kbn") -> int:
     """The roem of a trick, which goes to the side that wins it."""
     options = rule_options(rules)
-    if options["roem"] == "off":
+    if options["roem"] not in ("on", "both"):
         return 0
     ranks = {card[1] for card in trick}
     if len(trick) == 4 and len(ranks) == 1:
-        return int(options["four-jacks"]) if ranks == {"J"} else 100
+        rank = trick[0][1]
+        if options["fours"] != "all" and rank.lower() not in options["fours"]:
+            return 0
+        return int(options.get({"J": "four-jacks", "9": "four-nines"}.get(rank, ""), 100))
     total = 0
     for suit in {card[0] for card in trick}:
         held = [NATURAL_ORDER.index(card[1]) for card in trick if card[0] == suit]

@@ -1497,6 +1497,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                                     "enum": ["N", "E", "S", "W"],
                                                     "description": "whose side made trump, unless somebody revoked or accused",
                                                 },
+                                                "trump": {
+                                                    "title": "Suit",
+                                                    "type": "string",
+                                                    "enum": ["S", "H", "D", "C"],
+                                                    "description": "trump suit, needed where one counts twice (double)",
+                                                },
                                                 "points": {
                                                     "anyOf": [
                                                         {"type": "integer", "minimum": 0, "maximum": 162},
@@ -1506,14 +1512,14 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                                 },
                                                 "ns-roem": {
                                                     "anyOf": [
-                                                        {"type": "integer", "minimum": 0, "maximum": 900},
+                                                        {"type": "integer", "minimum": 0, "maximum": 2400},
                                                         {"type": "string"},
                                                     ],
                                                     "description": "the roem of North-South, without a bonus for pit",
                                                 },
                                                 "ew-roem": {
                                                     "anyOf": [
-                                                        {"type": "integer", "minimum": 0, "maximum": 900},
+                                                        {"type": "integer", "minimum": 0, "maximum": 2400},
                                                         {"type": "string"},
                                                     ],
                                                     "description": "the roem of East-West, without a bonus for pit",
@@ -1841,6 +1847,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                                 "enum": ["N", "E", "S", "W"],
                                                 "description": "whose side made trump, unless somebody revoked or accused",
                                             },
+                                            "trump": {
+                                                "title": "Suit",
+                                                "type": "string",
+                                                "enum": ["S", "H", "D", "C"],
+                                                "description": "trump suit, needed where one counts twice (double)",
+                                            },
                                             "points": {
                                                 "anyOf": [
                                                     {"type": "integer", "minimum": 0, "maximum": 162},
@@ -1850,14 +1862,14 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                             },
                                             "ns-roem": {
                                                 "anyOf": [
-                                                    {"type": "integer", "minimum": 0, "maximum": 900},
+                                                    {"type": "integer", "minimum": 0, "maximum": 2400},
                                                     {"type": "string"},
                                                 ],
                                                 "description": "the roem of North-South, without a bonus for pit",
                                             },
                                             "ew-roem": {
                                                 "anyOf": [
-                                                    {"type": "integer", "minimum": 0, "maximum": 900},
+                                                    {"type": "integer", "minimum": 0, "maximum": 2400},
                                                     {"type": "string"},
                                                 ],
                                                 "description": "the roem of East-West, without a bonus for pit",
@@ -2224,6 +2236,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                                     "enum": ["N", "E", "S", "W"],
                                                     "description": "whose side made trump, unless somebody revoked or accused",
                                                 },
+                                                "trump": {
+                                                    "title": "Suit",
+                                                    "type": "string",
+                                                    "enum": ["S", "H", "D", "C"],
+                                                    "description": "trump suit, needed where one counts twice (double)",
+                                                },
                                                 "points": {
                                                     "anyOf": [
                                                         {"type": "integer", "minimum": 0, "maximum": 162},
@@ -2233,14 +2251,14 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                                 },
                                                 "ns-roem": {
                                                     "anyOf": [
-                                                        {"type": "integer", "minimum": 0, "maximum": 900},
+                                                        {"type": "integer", "minimum": 0, "maximum": 2400},
                                                         {"type": "string"},
                                                     ],
                                                     "description": "the roem of North-South, without a bonus for pit",
                                                 },
                                                 "ew-roem": {
                                                     "anyOf": [
-                                                        {"type": "integer", "minimum": 0, "maximum": 900},
+                                                        {"type": "integer", "minimum": 0, "maximum": 2400},
                                                         {"type": "string"},
                                                     ],
                                                     "description": "the roem of East-West, without a bonus for pit",
@@ -2315,6 +2333,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "enum": ["N", "E", "S", "W"],
                 "description": "whose side made trump, unless somebody revoked or accused",
             },
+            "trump": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "trump suit, needed where one counts twice (double)",
+            },
             "points": {
                 "description": "the card points of the declaring side, the ten of the last trick included",
                 "type": "integer",
@@ -2325,13 +2348,13 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "the roem of North-South, without a bonus for pit",
                 "type": "integer",
                 "minimum": 0,
-                "maximum": 900,
+                "maximum": 2400,
             },
             "ew-roem": {
                 "description": "the roem of East-West, without a bonus for pit",
                 "type": "integer",
                 "minimum": 0,
-                "maximum": 900,
+                "maximum": 2400,
             },
             "pit": {"type": "boolean", "description": "the side with all points took all tricks"},
             "revoke": {

@@ -841,6 +841,7 @@ def score(
     points: Optional[Union[int, str]] = None,
     *,
     rules: Optional[str] = None,
+    trump: Optional[Suit] = None,
     ns_roem: Optional[Union[int, str]] = None,
     ew_roem: Optional[Union[int, str]] = None,
     pit: bool = False,
@@ -854,8 +855,9 @@ def score(
         declarer: Whose side made trump, unless somebody revoked or accused.
         points: The card points of the declaring side, the ten of the last trick included. From 0 to 162.
         rules: A rule set and changes to it (default kbn). Such as `kbn,undertrump=free`.
-        ns_roem: The roem of North-South, without a bonus for pit. From 0 to 900.
-        ew_roem: The roem of East-West, without a bonus for pit. From 0 to 900.
+        trump: Trump suit, needed where one counts twice (double).
+        ns_roem: The roem of North-South, without a bonus for pit. From 0 to 2400.
+        ew_roem: The roem of East-West, without a bonus for pit. From 0 to 2400.
         pit: The side with all points took all tricks.
         revoke: The side that revoked, which ended the deal; the roem is that of the tricks before, and the
             points do not count.
@@ -863,7 +865,7 @@ def score(
         language: Of messages and sentences.
     """
     answer = ask_given(
-        ask="score", declarer=declarer, points=points, rules=rules, pit=pit, revoke=revoke,
+        ask="score", declarer=declarer, points=points, rules=rules, trump=trump, pit=pit, revoke=revoke,
         accused_by=accused_by, language=language, **{"ns-roem": ns_roem, "ew-roem": ew_roem},
     )
     return cast(WrittenScore, answer)

@@ -1352,6 +1352,8 @@ DealWritten = TypedDict(
     {
         # Whose side made trump, unless somebody revoked or accused.
         "declarer": "NotRequired[Seat]",
+        # Trump suit, needed where one counts twice (double).
+        "trump": "NotRequired[Suit]",
         # The card points of the declaring side, the ten of the last trick included.
         "points": "NotRequired[Union[int, str]]",
         # The roem of North-South, without a bonus for pit.

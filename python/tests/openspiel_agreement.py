@@ -25,7 +25,8 @@ CALLS = [*SUITS, "pass"]
 CHANGES = [
     "ruff=obliged", "ruff=free", "undertrump=free", "undertrump=forced", "undertrump=forbidden",
     "only-trumps=higher", "only-trumps=any", "four-jacks=200", "pit=0", "pit-for=either", "speaks-first=dealer",
-    "all-pass=dealer", "all-pass=left-other", "nat=own", "roem=off",
+    "all-pass=dealer", "all-pass=left-other", "nat=own", "roem=off", "fours=AKQJT", "four-nines=150", "double=S",
+    "roem=hand", "roem=both", "hand-roem=best",
 ]
 
 

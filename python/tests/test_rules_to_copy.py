@@ -48,7 +48,10 @@ def test_all_rule_sets_have_the_options_of_the_library():
         assert mine == {key: str(options[key]) for key in mine}
 
 
-CHANGES = ["", ",undertrump=free", ",ruff=obliged", ",ruff=free,only-trumps=higher", ",four-jacks=200,roem=off"]
+CHANGES = [
+    "", ",undertrump=free", ",ruff=obliged", ",ruff=free,only-trumps=higher", ",four-jacks=200,roem=off",
+    ",fours=AKQJT", ",fours=98,four-nines=150", ",roem=hand",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("change", CHANGES)
@@ -94,7 +97,7 @@ def test_klaverjas_counts_rare_roem_as_the_library():
     for trick in tricks * 3:
         chance.shuffle(trick)
         hands = " ".join(".".join(card[1] if card[0] == suit else "" for suit in "SHDC") for card in trick)
-        for rules in ("kbn", "bedum", "kbn,roem=off"):
+        for rules in ("kbn", "bedum", "kbn,roem=off", "kbn,fours=AKQJT", "bedum,four-nines=150"):
             (solved,) = jasnel.solve(f"N:{hands} trump=H leader=N rules={rules}", value_only=True)
             sign = 1 if klaverjas.trick_winner(trick, "H") % 2 == 0 else -1
             points = klaverjas.card_points(trick, "H") + klaverjas.LAST_TRICK_POINTS

@@ -56,7 +56,7 @@ void ForEachPointsInput(const std::array<PlaySet, kSeats>& hands, const Rules& r
   if (rules.ruff == Ruff::kObliged) visit(PointsInputs::kRules);
   if (rules.undertrump == Undertrump::kFree) visit(PointsInputs::kRules + 1);
   if (rules.undertrump == Undertrump::kForced) visit(PointsInputs::kRules + 2);
-  if (rules.roem) visit(PointsInputs::kRules + 3);
+  if (RoemInTricks(rules)) visit(PointsInputs::kRules + 3);
 }
 
 }  // namespace jasnel

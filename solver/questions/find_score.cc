@@ -36,7 +36,10 @@ struct Amounts {
 }  // namespace
 
 ScoreFinder::ScoreFinder(Search& search, const GameTree& tree, Side declarers)
-    : search_(search), tree_(tree), declarers_(Index(declarers)) {
+    : search_(search),
+      tree_(tree),
+      declarers_(Index(declarers)),
+      times_(WrittenTimes(tree.position().trump, tree.position().rules)) {
   const Tally& ours = tree.position().won[declarers_];
   const Tally& theirs = tree.position().won[declarers_ ^ 1];
   const Rules& rules = tree.position().rules;
@@ -50,24 +53,29 @@ ScoreFinder::ScoreFinder(Search& search, const GameTree& tree, Side declarers)
 }
 
 Range ScoreFinder::Find(const TreeNode& node, int guess, Steps steps) {
-  const Range range = FindDifference(node, InView(guess), steps);
-  return InView(pays_all_ && range.upper < 1 ? FindNat(node, InView(guess)) : range);
+  const int in_view = InView(guess / times_);
+  const Range range = FindDifference(node, in_view, steps);
+  return Written(InView(pays_all_ && range.upper < 1 ? FindNat(node, in_view) : range));
 }
 
 Range ScoreFinder::FindKnowing(const TreeNode& node, int points) {
   const int difference = InView(points);
-  if (pays_all_ && difference < 1) return InView(FindNat(node, 0));
+  if (pays_all_ && difference < 1) return Written(InView(FindNat(node, 0)));
   // Where only the declarers may get a bonus, it can only be more, and more by the bonus itself.
-  if (difference_for_ != 1 << declarers_) return InView(FindDifference(node, difference, kNear));
+  if (difference_for_ != 1 << declarers_) {
+    return Written(InView(FindDifference(node, difference, kNear)));
+  }
   const bool bonus = BonusThatMatters(node, difference + 1) != 0 &&
                      (node.beaten & 1 << declarers_) == 0 &&
                      search_.TestPit(node.trick, declarers_);
   const int guess = difference + (bonus ? tree_.position().rules.pit : 1);
-  return InView(FindDifference(node, guess, kAtOnce, {difference, kBeyondValues}));
+  return Written(InView(FindDifference(node, guess, kAtOnce, {difference, kBeyondValues})));
 }
 
 bool ScoreFinder::IsAtLeast(const TreeNode& node, int target) {
-  return declarers_ == 0 ? Reaches(node, target) : !Reaches(node, 1 - target);
+  const bool divides = target % times_ == 0;
+  const int score = target / times_ + (divides || target < 0 ? 0 : 1);  // rounded up
+  return declarers_ == 0 ? Reaches(node, score) : !Reaches(node, 1 - score);
 }
 
 // Whether the score from `node` on is at least `target`.
@@ -98,12 +106,14 @@ int ScoreFinder::RoemFor(const TreeNode& node, int target) const {
 // `target`. A side that takes all tricks from `node` on wins all points that are left, so the
 // difference grows by `all` at least in its view. Who can hold it to less by points
 // alone thereby also prevents the bonus, and who reaches no more than that needs none. The same
-// holds for the bound that a test gives: it lies on the same side of `target`.
+// holds for the bound that a test gives: it lies on the same side of `target`. Where the roem of
+// hands is more than all that is left, all tricks do not win the contract, and who loses it has no
+// bonus.
 int ScoreFinder::BonusThatMatters(const TreeNode& node, int target) const {
   const int so_far = SoFar(node);
   const int all = node.trick.start.points;
-  const int ours = target > so_far + all ? 1 << declarers_ : 0;
-  const int theirs = target <= so_far - all ? 1 << (declarers_ ^ 1) : 0;
+  const int ours = so_far + all > 0 && target > so_far + all ? 1 << declarers_ : 0;
+  const int theirs = so_far - all <= 0 && target <= so_far - all ? 1 << (declarers_ ^ 1) : 0;
   return difference_for_ & (ours | theirs);
 }
 

@@ -1,8 +1,10 @@
 // Finds the score under the rule set at the end of the deal.
 #pragma once
 
+#include <array>
 #include <optional>
 
+#include "jasnel/position.h"
 #include "jasnel/seat.h"
 #include "solver/questions/find_value.h"
 #include "solver/questions/game_tree.h"
@@ -11,7 +13,14 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// Finds the score of a contract, North-South minus East-West, if both sides play for it.
+/// North-South's lead in points already won.
+inline int LeadOf(const std::array<Tally, 2>& won) {
+  return (won[Index(Side::kNorthSouth)].total() - won[Index(Side::kEastWest)].total()).count();
+}
+
+/// Finds the score of a contract, North-South minus East-West, if both sides play for it. What is
+/// written is a multiple of the score in points (`WrittenTimes`), so that everything below is in
+/// points.
 ///
 /// From the declarers' point of view: if both sides write down what they won, as under `nat=own`
 /// and for a contract that is made, the score is the difference in points, including the bonus for
@@ -23,22 +32,26 @@ class ScoreFinder {
   /// All arguments must outlive this.
   ScoreFinder(Search& search, const GameTree& tree, Side declarers);
 
-  /// Bounds of the score from `node` on; they are equal unless the search was stopped. `guess` and
-  /// `steps` say where to look first.
+  /// Bounds of the score from `node` on, as it is written; they are equal unless the search was
+  /// stopped. `guess`, of the same kind, and `steps` say where to look first.
   Range Find(const TreeNode& node, int guess, Steps steps);
 
   /// The same if the points are known: `points` is North-South's final total minus East-West's
   /// under play for points from `node` on, including what was won before the root.
   Range FindKnowing(const TreeNode& node, int points);
 
-  /// Whether the score from `node` on is at least `target`.
+  /// Whether the score from `node` on, as it is written, is at least `target`.
   bool IsAtLeast(const TreeNode& node, int target);
+
+  /// A score in points as it is written.
+  int Written(int score) const { return times_ * score; }
 
   /// Whether `score` means that the contract was made.
   bool Makes(int score) const { return InView(score) > 0; }
 
  private:
   // All below in the view of the declarers.
+  Range Written(const Range& range) const { return {Written(range.lower), Written(range.upper)}; }
   int InView(int value) const { return declarers_ == 0 ? value : -value; }
   Range InView(const Range& range) const {
     return declarers_ == 0 ? range : Range{-range.upper, -range.lower};
@@ -60,6 +73,7 @@ class ScoreFinder {
   Search& search_;
   const GameTree& tree_;
   int declarers_;       // side
+  int times_;           // what is written is so many times the score in points
   int lead_;            // of the declarers, in points won before the root
   int roem_;            // of both sides, before the root
   bool pays_all_;       // under `nat=all`

@@ -21,7 +21,8 @@ class JudgeQuestion {
       : search_(search),
         tree_(search, start),
         points_(search, tree_),
-        score_(search, tree_, SideOf(start.declarer)) {}
+        score_(search, tree_, SideOf(start.declarer)),
+        lead_(LeadOf(start.won)) {}
 
   GameAnswer Answer(const GamePlayed& game) {
     const std::vector<Card>& cards = game.cards;
@@ -56,7 +57,12 @@ class JudgeQuestion {
   DealValue ValueOf(const TreeNode& node, int guess, Steps steps) {
     const int points = points_.Find(node, guess, steps).lower;
     if (search_.stopped()) return {};
-    return {Points(points), Points(score_.FindKnowing(node, points).lower)};
+    return {Points(points), Points(ScoreKnowing(node, points))};
+  }
+
+  // The score from `node` on, if it is worth these points.
+  int ScoreKnowing(const TreeNode& node, int points) {
+    return score_.FindKnowing(node, points + lead_).lower;
   }
 
   // The value of `node` without the roem that was not claimed before card `next`, which is also
@@ -70,7 +76,7 @@ class JudgeQuestion {
       node.gained += change.count();
       node.roem -= lost.roem.count();
       value.points += change;
-      value.score = Points(score_.FindKnowing(node, value.points.count()).lower);
+      value.score = Points(ScoreKnowing(node, value.points.count()));
       if (!search_.stopped()) answer.after_roem_lost.push_back(value);
     }
     return value;
@@ -95,7 +101,7 @@ class JudgeQuestion {
       judged.after.points = Points(points_.Find(next, guess, kWide).lower);
     }
     if (!judged.best_score.Contains(card) && !search_.stopped()) {
-      judged.after.score = Points(score_.FindKnowing(next, judged.after.points.count()).lower);
+      judged.after.score = Points(ScoreKnowing(next, judged.after.points.count()));
     }
     return judged;
   }
@@ -109,13 +115,14 @@ class JudgeQuestion {
     };
     const Position end = FollowBestLine(search_, tree_, start, position, choose, line);
     if (search_.stopped()) return {};
-    return ScoreContract(SideOf(end.declarer), end.won, end.rules).score;
+    return ScoreContract(StakesOf(end), end.won, end.rules).score;
   }
 
   Search& search_;
   const GameTree tree_;
   PointsFinder points_;
   ScoreFinder score_;
+  const int lead_;  // before the first card
 };
 
 }  // namespace

@@ -21,11 +21,6 @@
 JASNEL_KERNEL_BEGIN
 namespace {
 
-// North-South's lead in points already won.
-int LeadOf(const std::array<Tally, 2>& won) {
-  return (won[Index(Side::kNorthSouth)].total() - won[Index(Side::kEastWest)].total()).count();
-}
-
 // One request: asks the search questions about the position and those after it.
 class SolveQuestion {
  public:
@@ -45,7 +40,8 @@ class SolveQuestion {
         AnswerValue(solution, points_, points_.Guess());
         break;
       case Objective::kScore:
-        AnswerValue(solution, score_, points_.Guess() + LeadOf(tree_.position().won));
+        AnswerValue(solution, score_,
+                    score_.Written(points_.Guess() + LeadOf(tree_.position().won)));
         break;
       case Objective::kMake:
       case Objective::kPit:
@@ -179,7 +175,7 @@ class SolveQuestion {
         FollowBestLine(search_, tree_, root(), tree_.position(), choose, solution.line);
     if (stopped()) return;
     if (request_.objective == Objective::kScore) {
-      const ContractResult result = ScoreContract(declarers_, position.won, position.rules);
+      const ContractResult result = ScoreContract(StakesOf(position), position.won, position.rules);
       solution.ns = result.score[Index(Side::kNorthSouth)];
       solution.ew = result.score[Index(Side::kEastWest)];
       return;

@@ -33,6 +33,8 @@ Result<TrumpTable> SolveTrumpTable(Solver& solver, const Hands& hands,
   TrumpTable table;
   for (const Suit trump : request.trumps) {
     position.trump = trump;
+    position.won = {};
+    CountRoemOfHands(position);
     const internal::TrumpRows rows =
         internal::SolverAccess::CoreOf(solver).SolveRows(position, request.leaders, request.limits);
     table.rows.insert(table.rows.end(), rows.rows.begin(), rows.rows.end());

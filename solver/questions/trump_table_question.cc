@@ -44,20 +44,22 @@ class TrumpTableQuestion {
     };
     const Position end =
         FollowBestLine(search_, tree_, tree_.root(), tree_.position(), choose, line);
-    row.ns = end.won[0].total();
-    row.ew = end.won[1].total();
+    const auto& before = tree_.position().won;  // roem of the hands
+    row.ns = end.won[0].total() - before[0].total();
+    row.ew = end.won[1].total() - before[1].total();
   }
 
   // The side as declarers.
   void AddSide(Side side, TableRow& row) {
     const bool north_south = side == Side::kNorthSouth;
-    const int difference = north_south ? row.value.count() : -row.value.count();
-    row.makes[Index(side)] = difference > 0;
+    const int total = row.value.count() + LeadOf(tree_.position().won);
+    row.makes[Index(side)] = (north_south ? total : -total) > 0;
     // Who takes every trick wins all points of the cards, and the others no roem.
+    const int in_tricks = north_south ? row.value.count() : -row.value.count();
     row.pit[Index(side)] =
-        difference >= kAllPoints && search_.TestPit(tree_.root().trick, Index(side));
+        in_tricks >= kAllPoints && search_.TestPit(tree_.root().trick, Index(side));
     ScoreFinder score(search_, tree_, side);
-    row.score[Index(side)] = Points(score.FindKnowing(tree_.root(), row.value.count()).lower);
+    row.score[Index(side)] = Points(score.FindKnowing(tree_.root(), total).lower);
   }
 
   Search& search_;

@@ -49,10 +49,10 @@ void SuitLookup::Init(const std::array<PlaySet, kSeats>& hands, const Rules& rul
   for (int seat = 0; seat < kSeats; ++seat) hands_by_points_[seat] = PointOrder(hands[seat]);
   kinds_count_ = 0;
   combinations_with_ = {};
-  if (rules.roem) InitKinds(rules);
+  if (RoemInTricks(rules)) InitKinds(rules);
   for (int byte = 0; byte < kSuits; ++byte) {
     combinations_count_[byte] = 0;
-    if (rules.roem) InitCombinations(byte);
+    if (RoemInTricks(rules)) InitCombinations(byte);
     InitRoem(byte);
     InitStructure(byte);
   }
@@ -87,9 +87,10 @@ void SuitLookup::InitKinds(const Rules& rules) {
   for (int i = 0; i < kRanks; ++i) {
     const Rank rank = static_cast<Rank>(i);
     const PlaySet cards = CardsOf(rank);
-    if (OwnersOf(cards) == 0) continue;
+    const int roem = FourOfAKindRoem(rank, rules);
+    if (roem == 0 || OwnersOf(cards) == 0) continue;
     const int trump_owner = OwnerOf((cards & kTrumpCards).Lowest());
-    kinds_[kinds_count_++] = {cards, FourOfAKindRoem(rank, rules), trump_owner & 1};
+    kinds_[kinds_count_++] = {cards, roem, trump_owner & 1};
   }
 }
 

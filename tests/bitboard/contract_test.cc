@@ -21,8 +21,9 @@ constexpr Tally Won(int cards, int roem, int tricks) {
 }
 
 // The result for what North-South and East-West won.
-std::string Score(Side declarers, const Tally& ns, const Tally& ew, std::string_view rules) {
-  return TextOf(ScoreContract(declarers, {ns, ew}, RulesOf(rules)));
+std::string Score(Side declarers, const Tally& ns, const Tally& ew, std::string_view rules,
+                  Suit trump = Suit::kHearts) {
+  return TextOf(ScoreContract({declarers, trump}, {ns, ew}, RulesOf(rules)));
 }
 
 constexpr Side kNs = Side::kNorthSouth;
@@ -127,7 +128,7 @@ TEST(Pit, OfTheOthersIsNoneForSevenTricksWhereEitherSideMayHaveIt) {
 
 // What a revoke of `side` brings after both sides won 20 and 50 roem.
 std::string RevokeOf(Side side, std::string_view rules) {
-  return TextOf(ScoreRevoke(side, {Won(30, 20, 2), Won(40, 50, 3)}, RulesOf(rules)));
+  return TextOf(ScoreRevoke(side, Suit::kHearts, {Won(30, 20, 2), Won(40, 50, 3)}, RulesOf(rules)));
 }
 
 TEST(ScoreRevoke, BringsTheOthersItsPointsAndTheRoemOfBothSides) {
@@ -136,6 +137,38 @@ TEST(ScoreRevoke, BringsTheOthersItsPointsAndTheRoemOfBothSides) {
 }
 
 TEST(ScoreRevoke, BringsWhatTheRulesSay) { EXPECT_EQ(RevokeOf(kNs, "bedum"), "revoke 0-232"); }
+
+TEST(Pit, IsNatWhereTheOthersHaveMoreRoemInTheirHands) {
+  EXPECT_EQ(Score(kNs, Won(162, 0, 8), Won(0, 170, 0), "kbn,roem=hand"), "nat 0-332");
+  EXPECT_EQ(Score(kNs, Won(162, 20, 8), Won(0, 170, 0), "kbn,roem=hand"), "pit 282-170");
+}
+
+// What North-South and East-West write after so many doublings of North-South's contract.
+std::string Doubled(int doublings, const Tally& ns, const Tally& ew) {
+  return TextOf(ScoreContract({kNs, Suit::kHearts, doublings}, {ns, ew}, RulesOf("kbn")));
+}
+
+TEST(Doublings, CountCardPointsTwiceEachTimeAndRoemOnce) {
+  EXPECT_EQ(Doubled(0, Won(102, 20, 5), Won(60, 50, 3)), "made 122-110");
+  EXPECT_EQ(Doubled(2, Won(102, 20, 5), Won(60, 50, 3)), "made 428-290");
+  EXPECT_EQ(Doubled(2, Won(60, 20, 5), Won(102, 50, 3)), "nat 0-718");
+}
+
+TEST(Doublings, HaveWhoDoubledLastMakeIt) {
+  EXPECT_EQ(Doubled(1, Won(60, 0, 4), Won(102, 0, 4)), "made 120-204");
+  EXPECT_EQ(Doubled(1, Won(81, 0, 4), Won(81, 0, 4)), "nat 324-0");
+  EXPECT_EQ(Doubled(3, Won(90, 0, 4), Won(72, 20, 4)), "nat 1316-0");
+  EXPECT_EQ(Doubled(3, Won(0, 0, 0), Won(162, 0, 8)), "pit 0-1396");
+}
+
+TEST(Double, CountsAllThatIsWrittenTwiceInItsSuitAlone) {
+  EXPECT_EQ(Score(kNs, Won(102, 20, 5), Won(60, 50, 3), "double=H"), "made 244-220");
+  EXPECT_EQ(Score(kNs, Won(80, 20, 5), Won(82, 50, 3), "double=H"), "nat 0-464");
+  EXPECT_EQ(Score(kNs, Won(162, 20, 8), Won(0, 0, 0), "double=H"), "pit 564-0");
+  EXPECT_EQ(Score(kNs, Won(102, 20, 5), Won(60, 50, 3), "double=S"), "made 122-110");
+  EXPECT_EQ(RevokeOf(kNs, "kbn,double=H"), "revoke 0-664");
+  EXPECT_EQ(RevokeOf(kNs, "kbn,double=S"), "revoke 0-332");
+}
 
 }  // namespace
 }  // namespace jasnel

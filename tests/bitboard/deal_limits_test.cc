@@ -39,6 +39,7 @@ void ExpectPossible(const Position& position) {
                std::to_string(ew.roem.count()));
   ASSERT_TRUE(CanEndWith({ns.cards, ew.cards}, {ns.roem, ew.roem}, position.rules));
   DealTotals totals;
+  totals.trump = position.trump;
   totals.points = {ns.cards, ew.cards};
   totals.roem = {ns.roem, ew.roem};
   for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
@@ -48,13 +49,15 @@ void ExpectPossible(const Position& position) {
     totals.declarers = declarers;
     const auto score = ScoreTotals(totals, position.rules);
     ASSERT_TRUE(score) << score.error().message;
-    const ContractResult result = ScoreContract(declarers, position.won, position.rules);
+    const ContractResult result =
+        ScoreContract({declarers, position.trump}, position.won, position.rules);
     EXPECT_EQ(score->result, result);
     EXPECT_EQ(WrongResult(result, std::nullopt, position.rules), std::nullopt);
-    if (result.outcome == Outcome::kMade) {
+    if (result.outcome == Outcome::kMade) {  // as roem was won, not as often as it is written
       EXPECT_EQ(WrongResult(result, totals.roem, position.rules), std::nullopt);
     }
-    const ContractResult revoke = ScoreRevoke(declarers, position.won, position.rules);
+    const ContractResult revoke =
+        ScoreRevoke(declarers, position.trump, position.won, position.rules);
     EXPECT_EQ(WrongResult(revoke, std::nullopt, position.rules), std::nullopt);
   }
 }
@@ -81,7 +84,10 @@ TEST(DealLimits, HoldForEveryDealThatIsPlayed) {
   for (const Preset& preset : Presets()) all.push_back(preset.rules);
   for (const char* rules :
        {"kbn,four-jacks=200", "kbn,nat=own", "nkf,pit=75", "bedum,pit-for=either", "kbn,roem=off",
-        "nku,revoke=205,revoke-roem=off", "bedum,nat=own,pit=0", "kbn,pit=1000,revoke=0"}) {
+        "nku,revoke=205,revoke-roem=off", "bedum,nat=own,pit=0", "kbn,pit=1000,revoke=0",
+        "kbn,fours=AKQJT", "kbn,four-nines=150", "bedum,fours=J9,four-nines=150", "kbn,fours=none",
+        "kbn,roem=hand", "nkf,roem=both,hand-roem=best", "kbn,double=H", "nkf,nat=own,double=S",
+        "bedum,roem=both,fours=AKQJ9,four-nines=150,double=C"}) {
     all.push_back(RulesOf(rules));
   }
   Random random(1);
@@ -91,6 +97,7 @@ TEST(DealLimits, HoldForEveryDealThatIsPlayed) {
     position.trump = static_cast<Suit>(random.Below(kSuits));
     position.leader = static_cast<Seat>(random.Below(kSeats));
     position.hands = RandomHands(random);
+    CountRoemOfHands(position);
     PlayOut(position, random, number % 3 == 0);
     ExpectPossible(position);
   }
@@ -133,6 +140,12 @@ TEST(DealLimits, KnowTheLeastPointsOfTheCardsOfRoem) {
   EXPECT_EQ(least(900, "kbn"), -1);
   EXPECT_EQ(least(900, "bedum"), 152);
   EXPECT_EQ(least(20, "kbn,roem=off"), -1);
+  EXPECT_EQ(least(150, "kbn,four-nines=150"), 12);  // four sevens, and eight to jack
+  EXPECT_EQ(least(950, "bedum,four-nines=150"), 152);
+  EXPECT_EQ(least(300, "kbn,fours=none"), 90);  // twice four of each plain suit
+  EXPECT_EQ(least(430, "kbn,fours=none"), -1);
+  EXPECT_EQ(least(300, "kbn,roem=hand"), 0);
+  EXPECT_EQ(least(30, "kbn,roem=hand"), -1);
 }
 
 }  // namespace

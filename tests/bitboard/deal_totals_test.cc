@@ -29,7 +29,7 @@ TEST(DealTotals, AreScoredAsWhatWasWon) {
   EXPECT_EQ(score->won[0].cards, Points(60));
   EXPECT_EQ(score->won[1].cards, Points(102));
   EXPECT_EQ(score->won[1].roem, Points(50));
-  EXPECT_EQ(score->result, ScoreContract(Side::kEastWest, score->won, Rules{}));
+  EXPECT_EQ(score->result, ScoreContract({.declarers = Side::kEastWest}, score->won, Rules{}));
 }
 
 TEST(DealTotals, OfPitNeedsNoPoints) {
@@ -51,7 +51,7 @@ TEST(DealTotals, OfARevokeHasRoemAlone) {
   deal.revoked = Side::kNorthSouth;
   const auto score = ScoreTotals(deal, Rules{});
   ASSERT_TRUE(score);
-  EXPECT_EQ(score->result, ScoreRevoke(Side::kNorthSouth, score->won, Rules{}));
+  EXPECT_EQ(score->result, ScoreRevoke(Side::kNorthSouth, Suit::kHearts, score->won, Rules{}));
   EXPECT_EQ(score->won[0].cards, Points(0));
 }
 
@@ -64,7 +64,7 @@ TEST(DealTotals, ThatCannotBeSaysWhy) {
   EXPECT_EQ(ErrorOf(Deal(Side::kNorthSouth, 100, 30)),
             "roem of 30; expected 0, 20, 40, 50 or another sum of 20, 50 and 100");
   Rules without;
-  without.roem = false;
+  without.roem = Roem::kOff;
   EXPECT_EQ(ErrorOf(Deal(Side::kNorthSouth, 100, 20), without),
             "roem of 20; expected 0, as roem does not count by these rules");
   EXPECT_EQ(ErrorOf(Deal(Side::kNorthSouth, 100, 900, 20)),
@@ -84,6 +84,23 @@ TEST(DealTotals, ThatCannotBeSaysWhy) {
   deal = Deal(Side::kNorthSouth, 162, 0, 20);
   deal.pit = Side::kNorthSouth;
   EXPECT_EQ(ErrorOf(deal), "roem of a side without a trick; expected 0");
+}
+
+TEST(DealTotals, NeedATrumpSuitWhereOneCountsTwice) {
+  const Rules rules = ParseRules("kbn,double=S").value();
+  DealTotals deal = Deal(Side::kNorthSouth, 100, 20);
+  EXPECT_EQ(ErrorOf(deal, rules), "no trump suit; expected one, as spades count twice");
+  deal.trump = Suit::kSpades;
+  EXPECT_EQ(ScoreTotals(deal, rules)->result.score[0], Points(240));
+  deal.trump = Suit::kHearts;
+  EXPECT_EQ(ScoreTotals(deal, rules)->result.score[0], Points(120));
+}
+
+TEST(DealTotals, OfASideWithoutATrickMayHaveRoemOfItsHands) {
+  DealTotals deal = Deal(Side::kNorthSouth, 162, 0, 50);
+  deal.pit = Side::kNorthSouth;
+  EXPECT_EQ(ErrorOf(deal), "roem of a side without a trick; expected 0");
+  EXPECT_EQ(ErrorOf(deal, ParseRules("kbn,roem=hand").value()), "");
 }
 
 TEST(DealTotals, HasRoemThatTricksBring) {

@@ -29,6 +29,14 @@ using testing::RulesOf;
 std::vector<std::string> RuleSetNames() {
   std::vector<std::string> sets;
   for (const Preset& preset : Presets()) sets.emplace_back(preset.name);
+  for (const char* fours : {"AKQJT", "98", "none"}) {
+    for (const char* nines : {"100", "150"}) {
+      sets.push_back(std::string("kbn,fours=") + fours + ",four-nines=" + nines);
+    }
+  }
+  sets.emplace_back("kbn,four-nines=150");
+  sets.emplace_back("kbn,roem=hand");
+  sets.emplace_back("kbn,roem=both");
   for (const char* ruff : {"free", "obliged"}) {
     for (const char* undertrump : {"forbidden", "free", "forced"}) {
       for (const char* four_jacks : {"100", "200"}) {

@@ -139,7 +139,7 @@ inline std::string TextOf(const ContractResult& result) {
 inline std::string ResultAfter(std::string_view line, std::string_view cards) {
   const Position position = After(line, cards);
   if (!IsOver(position)) return "not over";
-  return TextOf(ScoreContract(SideOf(position.declarer), position.won, position.rules));
+  return TextOf(ScoreContract(StakesOf(position), position.won, position.rules));
 }
 
 }  // namespace jasnel::testing

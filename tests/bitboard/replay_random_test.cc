@@ -67,7 +67,8 @@ TEST(RandomReplay, OfLegalCardsAgreesWithPlay) {
         EXPECT_EQ(replay->tricks[trick].won, won[trick]);
       }
       EXPECT_EQ(replay->won, position.won);
-      EXPECT_EQ(replay->result, ScoreContract(SideOf(deal.declarer), position.won, rules));
+      EXPECT_EQ(replay->result,
+                ScoreContract({SideOf(deal.declarer), deal.trump}, position.won, rules));
     }
   }
 }

@@ -89,6 +89,15 @@ TEST(RoemClaim, OfATrickWithoutRoemChangesNothing) {
   EXPECT_EQ(ResultOf(WithClaim(Plain(), 1, RoemClaim::kNone)), "made 193-169");
 }
 
+TEST(RoemClaim, CountsWhereItNeedNotBeMade) {
+  for (const RoemClaim claim : {RoemClaim::kLate, RoemClaim::kNone}) {
+    EXPECT_EQ(ResultOf(WithClaim(Plain("kbn,roem-claim=always"), 8, claim)),
+              ResultOf(Plain("kbn")));
+    EXPECT_EQ(ResultOf(WithClaim(Revoked("kbn,roem-claim=always"), 2, claim)),
+              ResultOf(Revoked("kbn")));
+  }
+}
+
 TEST(RoemClaim, LostIsNotAmongWhatARevokePays) {
   EXPECT_EQ(ResultOf(WithClaim(Revoked("kbn"), 2, RoemClaim::kLate)), "revoke 0-282");
 }

@@ -79,6 +79,26 @@ TEST(Replay, CountsNoRoemWhereItIsOff) {
   EXPECT_EQ(ResultOf(Followed("kbn,roem=off", Seat::kNorth)), "made 83-79");
 }
 
+TEST(Replay, BeginsWithTheRoemOfHandsWhereTheyHaveIt) {
+  const PlayedDeal deal = Followed("kbn,roem=hand", Seat::kNorth);
+  const Replay replay = Replayed(deal);
+  const auto roem = RoemOfHands(deal.hands, deal.trump, deal.rules);
+  EXPECT_EQ(replay.positions.front().won[0].roem, roem[0]);
+  EXPECT_EQ(replay.positions.front().won[1].roem, roem[1]);
+  EXPECT_EQ(replay.won[0].roem, roem[0]);
+  EXPECT_EQ(replay.won[1].roem, roem[1]);
+  for (const ReplayedTrick& trick : replay.tricks) EXPECT_EQ(trick.roem, Points(0));
+  const Replay both = Replayed(Followed("kbn,roem=both", Seat::kNorth));
+  const Replay in_tricks = Replayed(Followed("kbn", Seat::kNorth));
+  for (const std::size_t side : {0, 1}) {
+    EXPECT_EQ(both.won[side].roem, in_tricks.won[side].roem + roem[side]);
+  }
+}
+
+TEST(Replay, CountsTwiceWhatIsWrittenInADoubledSuit) {
+  EXPECT_EQ(ResultOf(Followed("kbn,double=H", Seat::kNorth)), "made 386-338");
+}
+
 TEST(Replay, GivesDefendersTheBonusByAnOption) {
   EXPECT_EQ(ResultOf(AllTricks("kbn,pit-for=either", Seat::kEast)), "nat 352-0");
 }

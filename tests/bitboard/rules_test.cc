@@ -33,7 +33,9 @@ constexpr OptionRow kOptionTable[] = {
      {"forbidden", "forbidden", "forced", "forbidden", "forced", "forbidden", "forced",
       "forbidden"}},
     {"only-trumps", {"any", "any", "any", "any", "any", "higher", "higher", "higher"}},
+    {"fours", {"all", "all", "all", "all", "all", "all", "all", "all"}},
     {"four-jacks", {"100", "100", "100", "100", "100", "200", "200", "200"}},
+    {"four-nines", {"100", "100", "100", "100", "100", "100", "100", "100"}},
     {"pit", {"100", "100", "100", "100", "100", "88", "88", "88"}},
     {"pit-for",
      {"declarer", "either", "either", "declarer", "declarer", "declarer", "declarer", "declarer"}},
@@ -41,11 +43,15 @@ constexpr OptionRow kOptionTable[] = {
     {"bidding", {"free", "free", "free", "free", "free", "turned", "turned", "obliged"}},
     {"all-pass", {"left", "dealer", "dealer", "dealer", "dealer", "left-other", "left-other", ""}},
     {"nat", {"all", "all", "all", "all", "all", "all", "all", "all"}},
+    {"double", {"none", "none", "none", "none", "none", "none", "none", "none"}},
     {"revoke", {"262", "262", "262", "262", "262", "162", "162", "162"}},
     {"revoke-roem", {"on", "until-stop", "until-stop", "on", "on", "on", "on", "on"}},
     {"revoke-covers", {"suit", "suit", "suit", "suit", "suit", "all", "all", "all"}},
     {"revoke-mend", {"on", "off", "off", "on", "on", "off", "off", "off"}},
     {"roem", {"on", "on", "on", "on", "on", "on", "on", "on"}},
+    {"hand-roem", {"most", "most", "most", "most", "most", "most", "most", "most"}},
+    {"roem-claim",
+     {"needed", "needed", "needed", "needed", "needed", "needed", "needed", "needed"}},
 };
 
 std::string RulesError(std::string_view text) {
@@ -124,8 +130,14 @@ constexpr Setting kSettings[] = {
     {"undertrump", "forced"},
     {"only-trumps", "any"},
     {"only-trumps", "higher"},
+    {"fours", "all"},
+    {"fours", "AKQJT"},
+    {"fours", "98"},
+    {"fours", "none"},
     {"four-jacks", "100"},
     {"four-jacks", "200"},
+    {"four-nines", "100"},
+    {"four-nines", "150"},
     {"pit", "0"},
     {"pit", "1000"},
     {"pit-for", "declarer"},
@@ -140,6 +152,9 @@ constexpr Setting kSettings[] = {
     {"all-pass", "left-other"},
     {"nat", "all"},
     {"nat", "own"},
+    {"double", "none"},
+    {"double", "S"},
+    {"double", "C"},
     {"revoke", "0"},
     {"revoke", "1000"},
     {"revoke-roem", "on"},
@@ -150,7 +165,13 @@ constexpr Setting kSettings[] = {
     {"revoke-mend", "on"},
     {"revoke-mend", "off"},
     {"roem", "on"},
+    {"roem", "hand"},
+    {"roem", "both"},
     {"roem", "off"},
+    {"hand-roem", "best"},
+    {"hand-roem", "most"},
+    {"roem-claim", "needed"},
+    {"roem-claim", "always"},
 };
 
 class EachSetting : public ::testing::TestWithParam<Setting> {
@@ -237,8 +258,8 @@ TEST(ParseRules, RefusesASecondRuleSet) {
 TEST(ParseRules, RefusesAnUnknownOption) {
   EXPECT_EQ(RulesError("kbn,overtrump=free"),
             "unknown rule option 'overtrump'; expected one of ruff, undertrump, only-trumps, "
-            "four-jacks, pit, pit-for, speaks-first, bidding, all-pass, nat, revoke, revoke-roem, "
-            "revoke-covers, revoke-mend, roem");
+            "fours, four-jacks, four-nines, pit, pit-for, speaks-first, bidding, all-pass, nat, "
+            "double, revoke, revoke-roem, revoke-covers, revoke-mend, roem, hand-roem, roem-claim");
 }
 
 // What the message says is expected of a wrong value.
@@ -255,6 +276,13 @@ constexpr WrongValue kWrongValues[] = {
     {"OnlyTrumps", "only-trumps=lower", "rule option only-trumps='lower'; expected any or higher"},
     {"FourJacks", "four-jacks=150", "rule option four-jacks='150'; expected 100 or 200"},
     {"FourJacksInLetters", "four-jacks=many", "rule option four-jacks='many'; expected 100 or 200"},
+    {"Fours", "fours=AKX", "rule option fours='AKX'; expected ranks such as AKQJT, all or none"},
+    {"FoursTwice", "fours=AA", "rule option fours='AA'; expected ranks such as AKQJT, all or none"},
+    {"FoursOfNothing", "fours=", "rule option fours=''; expected ranks such as AKQJT, all or none"},
+    {"FourNines", "four-nines=200", "rule option four-nines='200'; expected 100 or 150"},
+    {"Double", "double=X", "rule option double='X'; expected none, S, H, D or C"},
+    {"HandRoem", "hand-roem=all", "rule option hand-roem='all'; expected best or most"},
+    {"RoemClaim", "roem-claim=off", "rule option roem-claim='off'; expected needed or always"},
     {"PitBelowZero", "pit=-1", "rule option pit='-1'; expected a number from 0 to 1000"},
     {"PitAboveAThousand", "pit=1001", "rule option pit='1001'; expected a number from 0 to 1000"},
     {"PitBeyondAnyNumber", "pit=99999999999999999999",
@@ -276,8 +304,9 @@ constexpr WrongValue kWrongValues[] = {
     {"RevokeMend", "revoke-mend=never", "rule option revoke-mend='never'; expected on or off"},
     {"RevokeCovers", "revoke-covers=trumps",
      "rule option revoke-covers='trumps'; expected suit or all"},
-    {"Roem", "roem=yes", "rule option roem='yes'; expected on or off"},
-    {"TheNameIsWrittenAsInTheTable", "ROEM=yes", "rule option roem='yes'; expected on or off"},
+    {"Roem", "roem=yes", "rule option roem='yes'; expected on, hand, both or off"},
+    {"TheNameIsWrittenAsInTheTable", "ROEM=yes",
+     "rule option roem='yes'; expected on, hand, both or off"},
 };
 
 class EachWrongValue : public ::testing::TestWithParam<WrongValue> {};

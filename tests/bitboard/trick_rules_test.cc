@@ -299,6 +299,24 @@ TEST(Roem, OfAnyTrickIsNoneWhereRoemIsOff) {
   }
 }
 
+TEST(Roem, OfFourNinesMayBeAHundredAndFifty) {
+  EXPECT_EQ(Roem("S9,H9,D9,C9", "four-nines=150"), 150);
+  EXPECT_EQ(Roem("S8,H8,D8,C8", "four-nines=150"), 100);
+}
+
+TEST(Roem, OfFourIsForTheRanksOfTheRules) {
+  EXPECT_EQ(Roem("S9,H9,D9,C9", "fours=AKQJT"), 0);
+  EXPECT_EQ(Roem("ST,HT,DT,CT", "fours=AKQJT"), 100);
+  EXPECT_EQ(Roem("SJ,HJ,DJ,CJ", "fours=AKQJT,four-jacks=200"), 200);
+  EXPECT_EQ(Roem("SA,HA,DA,CA", "fours=none"), 0);
+  EXPECT_EQ(Roem("SA,SK,SQ,SJ", "fours=none"), Roem("SA,SK,SQ,SJ", "kbn"));
+}
+
+TEST(Roem, OfATrickIsNoneWhereHandsAloneHaveIt) {
+  EXPECT_EQ(Roem("SA,HA,DA,CA", "roem=hand"), 0);
+  EXPECT_EQ(Roem("SA,HA,DA,CA", "roem=both"), 100);
+}
+
 TEST(Roem, OfNoCardsIsNone) { EXPECT_EQ(TrickRoem(PlaySet(), Rules{}), 0); }
 
 TEST(Roem, OfATrickInProgressCountsWhatLiesThere) { EXPECT_EQ(Roem("SA,SK,SQ"), 20); }

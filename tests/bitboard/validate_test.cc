@@ -219,6 +219,21 @@ TEST(Validate, RefusesFourJacksOfAnotherNumber) {
   EXPECT_EQ(ErrorOf(position), "four-jacks: -55; expected 100 or 200");
 }
 
+TEST(Validate, RefusesFourNinesOfAnotherNumber) {
+  Position position = ValidEnding();
+  position.rules.four_nines = 150;
+  EXPECT_EQ(ErrorOf(position), "");
+  position.rules.four_nines = 200;
+  EXPECT_EQ(ErrorOf(position), "four-nines: 200; expected 100 or 150");
+}
+
+TEST(Validate, TakesTheRoemOfHandsBesideThatOfTricks) {
+  Position position = ValidEnding();
+  position.rules.roem = Roem::kBoth;
+  position.won[Index(Side::kEastWest)].roem = Points(1010);
+  EXPECT_EQ(ErrorOf(position), "");
+}
+
 TEST(Validate, RefusesMoreRoemThanAnyTricksCanBring) {
   Position position = ValidEnding();
   position.won[Index(Side::kEastWest)].roem = Points(1000);

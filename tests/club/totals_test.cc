@@ -120,7 +120,7 @@ TEST(Totals, OfDealsThatCanBeAreAlwaysPossible) {
   all.back().revoke = 1;
   all.back().nat = NatPays::kOwn;
   all.push_back(Rules{});
-  all.back().roem = false;
+  all.back().roem = Roem::kOff;
   Random random(2);
   for (const Rules& rules : all) {
     for (const int deals : {1, 2, 3, 12, 16}) {
@@ -131,7 +131,7 @@ TEST(Totals, OfDealsThatCanBeAreAlwaysPossible) {
           DealTotals deal;
           deal.declarers = static_cast<Side>(random.Below(2));
           deal.points[0] = Points(random.Below(163));
-          if (rules.roem)
+          if (rules.roem != Roem::kOff)
             deal.roem = {Points(10 * random.Below(12)), Points(10 * random.Below(12))};
           if (random.Below(8) == 0) deal.revoked = static_cast<Side>(random.Below(2));
           if (random.Below(8) == 0) {
@@ -154,7 +154,7 @@ TEST(Totals, OfDealsThatCanBeAreAlwaysPossible) {
 // All sums of two scores, one by one.
 TEST(Totals, OfTwoDealsAreExactlyTheSumsOfTwoScores) {
   Rules rules;
-  rules.roem = false;
+  rules.roem = Roem::kOff;
   rules.pit = 20;
   rules.revoke = 200;
   PossibleTotals one(rules, 1);

@@ -172,7 +172,7 @@ TEST(ParseBidLine, RefusesTurnedSuitsThatDoNotExist) {
 
 TEST(ParseBidLine, RefusesRulesThatDoNotExist) {
   EXPECT_EQ(LineError("J97.AT.K8.7 rules=kbn,roem=yes"),
-            "column 23: rule option roem='yes'; expected on or off");
+            "column 23: rule option roem='yes'; expected on, hand, both or off");
 }
 
 TEST(ParseBidLine, TellsWhereGivenHandsAreWrong) {

@@ -259,7 +259,7 @@ TEST(StudyPiece, OfGamesIsPlayedByTheRulesAndItsCostsAddUp) {
     for (const Tally& won : position.won) {
       EXPECT_EQ(games.Next<std::int16_t>(), won.roem.count());
     }
-    const ContractResult result = ScoreContract(SideOf(declarer), position.won, {});
+    const ContractResult result = ScoreContract({.declarers = SideOf(declarer)}, position.won, {});
     for (const Points score : result.score) {
       EXPECT_EQ(games.Next<std::int16_t>(), score.count());
     }

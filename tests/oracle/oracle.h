@@ -42,8 +42,13 @@ struct Options {
   Undertrump undertrump = Undertrump::kForbidden;
   // `only-trumps`: any / higher. Nothing but trumps in hand, under the partner's ruff.
   bool only_trumps_higher = false;
+  std::string fours = "AKQJT987";  // `fours`: ranks, all / none.
   int four_jacks = 100;            // `four-jacks`.
-  bool roem = true;                // `roem`: on / off.
+  int four_nines = 100;            // `four-nines`.
+  std::string roem = "on";         // `roem`: on / hand / both / off.
+  std::string hand_roem = "most";  // `hand-roem`: best / most.
+  std::string doubled;             // `double`: a suit, or "".
+  bool roem_claim_needed = true;   // `roem-claim`: always / needed.
   int pit = 100;                   // `pit`.
   bool pit_for_either = false;     // `pit-for`: declarer / either.
   bool nat_pays_own = false;       // `nat`: all / own.
@@ -101,8 +106,12 @@ int TrickWinner(const std::vector<std::string>& trick, char trump);
 // The card points in a trick, without those for the last trick.
 int TrickPoints(const std::vector<std::string>& trick, char trump);
 
-// The roem in a full trick, in whichever suits it falls; 0 with roem=off.
+// The roem in a full trick, in whichever suits it falls; 0 with roem=off or hand.
 int TrickRoem(const std::vector<std::string>& trick, char trump, const Options& options);
+
+// Adds to `won` the roem of the four hands of a whole deal.
+void CountHandRoem(const std::vector<std::string> hands[4], char trump, const Options& options,
+                   Won* won);
 
 // The seat to move plays `card`. If that fills the trick, its winner becomes
 // the leader of the next. Returns what North-South won by it less what
@@ -134,7 +143,7 @@ bool SolveMake(const Game& game, int declarer_side, int already_ns_minus_ew);
 
 // What is written down for a deal played out, North-South less East-West. `won` is
 // everything won in it. KBN art. 15-17, NKU 1987 art. 19-21.
-int WrittenScore(const Won& won, int declarer_side, const Options& options);
+int WrittenScore(const Won& won, int declarer_side, const Options& options, char trump = 'H');
 
 // The WrittenScore() at the end of the deal when North-South play for the most and
 // East-West for the least. `won` is what was won before the trick in progress. A

@@ -106,6 +106,12 @@ int SequenceRoem(const Cards& trick, char suit) {
   return 0;
 }
 
+// The roem for four cards of a rank.
+int FourRoem(char rank, const Options& options) {
+  if (options.fours.find(rank) == std::string::npos) return 0;
+  return rank == 'J' ? options.four_jacks : rank == '9' ? options.four_nines : 100;
+}
+
 }  // namespace
 
 int SeatToMove(const Game& game) { return (game.leader + static_cast<int>(game.trick.size())) % 4; }
@@ -181,7 +187,7 @@ int TrickPoints(const std::vector<std::string>& trick, char trump) {
 }
 
 int TrickRoem(const std::vector<std::string>& trick, char trump, const Options& options) {
-  if (!options.roem) return 0;
+  if (options.roem != "on" && options.roem != "both") return 0;
   int roem = 0;
 
   for (char suit : {'S', 'H', 'D', 'C'}) roem += SequenceRoem(trick, suit);
@@ -196,9 +202,58 @@ int TrickRoem(const std::vector<std::string>& trick, char trump, const Options& 
     if (RankOf(card) != RankOf(trick[0])) four_of_one_rank = false;
   }
   if (four_of_one_rank) {
-    roem += RankOf(trick[0]) == 'J' ? options.four_jacks : 100;
+    roem += FourRoem(RankOf(trick[0]), options);
   }
   return roem;
+}
+
+void CountHandRoem(const std::vector<std::string> hands[4], char trump, const Options& options,
+                   Won* won) {
+  if (options.roem != "hand" && options.roem != "both") return;
+  const std::string ranks = "789TJQKA";
+  const std::string suits = "CDHS";  // The last is the best.
+  int sum[2] = {0, 0};
+  std::vector<int> best[2] = {{0, 0, 0}, {0, 0, 0}};  // Roem, highest rank, suit.
+  for (int seat = 0; seat < 4; ++seat) {
+    const Cards& hand = hands[seat];
+    const auto count = [&](int roem, int rank, int suit) {
+      sum[seat % 2] += roem;
+      best[seat % 2] = std::max(best[seat % 2], std::vector<int>{roem, rank, suit});
+    };
+    for (int suit = 0; suit < 4; ++suit) {
+      const auto has = [&](int rank) {
+        if (rank < 0 || rank > 7) return false;
+        return Contains(hand, std::string() + suits[static_cast<std::size_t>(suit)] +
+                                  ranks[static_cast<std::size_t>(rank)]);
+      };
+      for (int top = 0; top < 8; ++top) {
+        if (!has(top) || has(top + 1)) continue;
+        int length = 1;
+        while (has(top - length)) ++length;
+        if (length == 3) count(20, top, suit);
+        if (length == 4) count(50, top, suit);
+        if (length >= 5) count(100, top, suit);
+      }
+    }
+    for (int rank = 0; rank < 8; ++rank) {
+      const char letter = ranks[static_cast<std::size_t>(rank)];
+      bool all = true;
+      for (char suit : suits) all = all && Contains(hand, std::string() + suit + letter);
+      const int roem = FourRoem(letter, options);
+      if (all && roem > 0) count(roem, rank, 3);
+    }
+  }
+  for (int side : {0, 1}) {
+    const bool less =
+        options.hand_roem == "best" ? best[side] < best[1 - side] : sum[side] < sum[1 - side];
+    if (!less) won->roem[side] += sum[side];
+  }
+  for (int seat = 0; seat < 4; ++seat) {
+    const std::string suit(1, trump);
+    if (Contains(hands[seat], suit + "K") && Contains(hands[seat], suit + "Q")) {
+      won->roem[seat % 2] += 20;
+    }
+  }
 }
 
 bool IsOver(const Game& game) {

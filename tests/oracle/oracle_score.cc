@@ -4,26 +4,29 @@
 
 namespace jasnel::oracle {
 
-int WrittenScore(const Won& won, int declarer_side, const Options& options) {
+int WrittenScore(const Won& won, int declarer_side, const Options& options, char trump) {
   const int declarers = declarer_side;
   const int others = 1 - declarer_side;
+
+  // A tie is lost. Only in hands can the others have so much roem that all tricks are not enough.
+  const bool made =
+      won.points[declarers] + won.roem[declarers] > won.points[others] + won.roem[others];
 
   // The pit bonus is written as roem.
   int roem[2] = {won.roem[0], won.roem[1]};
   for (int side : {0, 1}) {
-    const bool may_have_pit = side == declarers || options.pit_for_either;
+    const bool may_have_pit = side == declarers ? made : !made && options.pit_for_either;
     if (won.tricks[side] == 8 && may_have_pit) roem[side] += options.pit;
   }
 
   const int total[2] = {won.points[0] + roem[0], won.points[1] + roem[1]};
-  const bool made = total[declarers] > total[others];  // A tie is lost.
-
   int written[2] = {total[0], total[1]};
   if (!made && !options.nat_pays_own) {
     written[declarers] = 0;
     written[others] = 162 + roem[0] + roem[1];
   }
-  return written[0] - written[1];
+  const int times = options.doubled == std::string(1, trump) ? 2 : 1;
+  return times * (written[0] - written[1]);
 }
 
 }  // namespace jasnel::oracle

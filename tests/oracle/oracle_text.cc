@@ -111,8 +111,18 @@ void Apply(const std::string& setting, Options* options) {
     options->only_trumps_higher = Choice(value, "any", "higher");
   } else if (name == "four-jacks") {
     options->four_jacks = std::atoi(value.c_str());
+  } else if (name == "fours") {
+    options->fours = value == "all" ? "AKQJT987" : value == "none" ? "" : value;
+  } else if (name == "four-nines") {
+    options->four_nines = std::atoi(value.c_str());
+  } else if (name == "hand-roem") {
+    options->hand_roem = value;
+  } else if (name == "double") {
+    options->doubled = value == "none" ? "" : value;
+  } else if (name == "roem-claim") {
+    options->roem_claim_needed = Choice(value, "always", "needed");
   } else if (name == "roem") {
-    options->roem = Choice(value, "off", "on");
+    options->roem = value;
   } else if (name == "pit") {
     options->pit = std::atoi(value.c_str());
   } else if (name == "pit-for") {

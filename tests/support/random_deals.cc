@@ -73,7 +73,7 @@ void WinBefore(Random& random, int lead, Position& position) {
   const int ns_points = ew.tricks == 0 ? points : ns.tricks == 0 ? 0 : random.Below(points + 1);
   ns.cards = Points(ns_points);
   ew.cards = Points(points - ns_points);
-  if (random.Below(4) == 0 || !position.rules.roem) return;
+  if (random.Below(4) == 0 || !RoemInTricks(position.rules)) return;
   const int missing = lead - (2 * ns_points - points);
   Tally& tally = missing > 0 ? ns : ew;
   if (tally.tricks > 0) tally.roem = Points(std::abs(missing) / 10 * 10);

@@ -101,7 +101,7 @@ class AnalysisPage {
   std::string Text(std::string_view unit, std::size_t number) const {
     std::vector<std::string> parts = {Heading(unit, number)};
     if (!deal_.summary) {
-      parts.insert(parts.end(), {Table(), Tricks(), SignalsText(deal_, language_)});
+      parts.insert(parts.end(), {Table(), Tricks() + RoemOfHands(), SignalsText(deal_, language_)});
     }
     parts.insert(parts.end(), {OutOfTurn() + Faults() + PenaltyCards() + Rulings(), Result(),
                                Values(), Decision() + Claim()});
@@ -210,6 +210,15 @@ class AnalysisPage {
         kIndent);
   }
 
+  // That which was won before the first trick.
+  std::string RoemOfHands() const {
+    const auto roem = jasnel::RoemOfHands(record_.hands, record_.trump, record_.rules);
+    if (roem[0] + roem[1] == Points(0)) return "";
+    return say_("$0Roem in the hand: $1 $2, $3 $4.\n", "$0Roem in de hand: $1 $2, $3 $4.\n",
+                kIndent, Name(Side::kNorthSouth), roem[0].count(), Name(Side::kEastWest),
+                roem[1].count());
+  }
+
   std::string Faults() const {
     std::string text;
     for (const Fault& fault : deal_.replay.faults) {
@@ -256,15 +265,20 @@ class AnalysisPage {
   // What the side of who ended the deal has to pay.
   std::string Pays(Seat seat) const {
     if (deal_.replay.played_again) return ".";
+    const bool twice = WrittenTimes(record_.trump, record_.rules) > 1;
     return say_(
-        deal_.replay.roem_until_stop > Points(0)
-            ? Phrase{": $0, the roem so far, and the $2 it made until play stopped, for $1.",
-                     ": $0, de roem tot dan toe, en de $2 die het nog maakte tot het spel werd "
-                     "gestaakt, voor $1."}
-        : record_.rules.roem && record_.rules.revoke_roem != RevokeRoem::kOff
-            ? Phrase{": $0 and the roem so far for $1.", ": $0 en de roem tot dan toe voor $1."}
-            : Phrase{": $0 for $1.", ": $0 voor $1."},
-        record_.rules.revoke, Name(Opponents(SideOf(seat))), deal_.replay.roem_until_stop.count());
+               deal_.replay.roem_until_stop > Points(0)
+                   ? Phrase{": $0, the roem so far, and the $2 it made until play stopped, for $1.",
+                            ": $0, de roem tot dan toe, en de $2 die het nog maakte tot het spel "
+                            "werd "
+                            "gestaakt, voor $1."}
+               : record_.rules.roem != Roem::kOff && record_.rules.revoke_roem != RevokeRoem::kOff
+                   ? Phrase{": $0 and the roem so far for $1.",
+                            ": $0 en de roem tot dan toe voor $1."}
+                   : Phrase{": $0 for $1.", ": $0 voor $1."},
+               record_.rules.revoke, Name(Opponents(SideOf(seat))),
+               deal_.replay.roem_until_stop.count()) +
+           (twice ? say_(" It counts twice.", " Het telt dubbel.") : "");
   }
 
   // Lines, with how many cards were recorded after the last of them.

@@ -51,7 +51,7 @@ std::optional<Error> ReadRoem(const std::vector<std::string_view>& words, const 
                               DealTotals& deal) {
   for (std::size_t side = 0; side < words.size(); ++side) {
     if (IsStroke(words[side])) continue;
-    const auto roem = ReadNumber(words[side], 0, kMaxRoem);
+    const auto roem = ReadNumber(words[side], 0, kMaxRoemOfDeal);
     if (!roem || !CanHaveRoem(*roem, rules)) {
       return Error{Say("roem: $0", "roem: $0", Unexpected(words[side], RoemExpected(rules)))};
     }
@@ -109,8 +109,8 @@ Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules) {
   if (!declarers) return declarers.error();
   written.declarers = *declarers;
   if (!words.empty()) {
-    deal.trump = ParseSuit(words.front());
-    if (deal.trump) take();
+    written.trump = ParseSuit(words.front());
+    if (written.trump) take();
   }
   const bool revoke = !words.empty() && IsOneOf(words.front(), "revoke", "verzaakt");
   const bool accused = !words.empty() && IsOneOf(words.front(), "accusation", "beschuldigt");

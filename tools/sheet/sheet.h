@@ -26,8 +26,7 @@ constexpr Side kThey = Side::kEastWest;
 
 struct SheetDeal {
   DealTotals written;
-  std::optional<Suit> trump;  ///< if it was written down
-  std::array<Tally, 2> won;   ///< by side; only roem if somebody ended the deal
+  std::array<Tally, 2> won;  ///< by side; only roem if somebody ended the deal
   ContractResult result;
 
   friend bool operator==(const SheetDeal&, const SheetDeal&) = default;

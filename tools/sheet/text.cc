@@ -42,7 +42,7 @@ std::string GameTable(const Sheet& sheet, std::size_t game, const SheetNames& na
     const SheetDeal& deal = sheet.deals()[i];
     const auto total = sheet.Total(first, i + 1);
     rows.push_back({std::to_string(i - first + 1), names.Of(deal.written.declarers),
-                    deal.trump ? std::string(SuitName(*deal.trump, language)) : "",
+                    deal.written.trump ? std::string(SuitName(*deal.written.trump, language)) : "",
                     std::to_string(deal.result.score[0].count()), RoemOf(deal, 0),
                     std::to_string(deal.result.score[1].count()), RoemOf(deal, 1),
                     std::to_string(total[0].count()), std::to_string(total[1].count()),
@@ -131,7 +131,7 @@ std::vector<Record> SheetRecords(const Sheet& sheet) {
       record["game"] = game + 1;
       record["deal"] = i - first + 1;
       record["declarer"] = word(deal.written.declarers);
-      if (deal.trump) record["trump"] = std::string(1, SuitLetter(*deal.trump));
+      if (deal.written.trump) record["trump"] = std::string(1, SuitLetter(*deal.written.trump));
       if (!deal.written.Offenders()) {
         record["points_we"] = deal.won[0].cards.count();
         record["points_they"] = deal.won[1].cards.count();

@@ -234,7 +234,7 @@ class SolvePage {
 
   // What both sides write down at `end`, the end of the deal.
   std::string ResultOf(const Position& end) const {
-    const ContractResult result = ScoreContract(SideOf(end.declarer), end.won, end.rules);
+    const ContractResult result = ScoreContract(StakesOf(end), end.won, end.rules);
     const std::string outcome = result.outcome == Outcome::kNat   ? "nat"
                                 : result.outcome == Outcome::kPit ? "pit"
                                                                   : say_(phrases::kMade);

@@ -79,14 +79,14 @@ Played PlayDeal(const Hands& hands, const Auction& auction, Contract contract, c
   const PlayOrder order(contract.trump);
   PlayHands dealt;
   for (int seat = 0; seat < kSeats; ++seat) dealt[seat] = order.ToPlay(hands[seat]);
-  PlayState table = DealtState(dealt, Index(Clockwise(auction.dealer())), Index(contract.declarer));
+  PlayState table = DealtState(dealt, Index(Clockwise(auction.dealer())), contract);
   table.calls = static_cast<std::uint8_t>(auction.calls().size() + 1);
   while (!table.IsOver()) {
     const PlaySet legal = table.Legal(rules);
     table.Play(legal.IsSingle() ? legal.Lowest() : policy.Chances(table, legal, rules).Likeliest(),
                rules);
   }
-  const ContractResult result = ScoreContract(SideOf(contract.declarer), table.won, rules);
+  const ContractResult result = ScoreContract(table.stakes(), table.won, rules);
   return {static_cast<float>((result.score[0] - result.score[1]).count()) / kPointsInOne,
           result.outcome != Outcome::kNat};
 }

@@ -158,8 +158,7 @@ void CardLearner::PlayPart(Part& part, std::uint64_t first) const {
       choice.chosen = choice.Draw(random);
       table.Play(choice.places.CardAt(choice.chosen), rules);
     }
-    const ContractResult result =
-        ScoreContract(static_cast<Side>(table.declarer & 1), table.won, rules);
+    const ContractResult result = ScoreContract(table.stakes(), table.won, rules);
     float next = static_cast<float>((result.score[0] - result.score[1]).count()) / kPointsOfValue;
     float advantage = 0;  // for North and South, of the cards from here on
     float missed = 0;     // the same for the critic

@@ -22,8 +22,7 @@ int Gain(const PlayPolicy& policy, PlayState table, int side, const Rules& rules
     }
     table.Play(card, rules);
   }
-  const ContractResult result =
-      ScoreContract(static_cast<Side>(table.declarer & 1), table.won, rules);
+  const ContractResult result = ScoreContract(table.stakes(), table.won, rules);
   return (result.score[side] - result.score[1 - side]).count();
 }
 
@@ -42,8 +41,7 @@ Margin MarginOverSimple(const CardNetwork& network, std::uint64_t deals) {
     const PlayOrder order(deal.contract->trump);
     PlayHands dealt;
     for (int seat = 0; seat < kSeats; ++seat) dealt[seat] = order.ToPlay(deal.hands[seat]);
-    const PlayState table =
-        DealtState(dealt, Index(Clockwise(deal.dealer)), Index(deal.contract->declarer));
+    const PlayState table = DealtState(dealt, Index(Clockwise(deal.dealer)), *deal.contract);
     const double gain =
         0.5 * (Gain(policy, table, 0, deal.rules) + Gain(policy, table, 1, deal.rules));
     gains.Add({&gain, 1});

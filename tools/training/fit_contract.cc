@@ -105,7 +105,7 @@ ContractWeights FitContract(const std::vector<EstimatedContract>& contracts) {
 
 std::string ContractReport(const std::vector<EstimatedContract>& contracts,
                            const ContractWeights& weights) {
-  const ContractModel model(Rules{}, weights);
+  const ContractModel model(Rules{}, 1, weights);
   double made = 0;
   double pit = 0;
   double brier = 0;

@@ -22,7 +22,7 @@ std::vector<Rules> RulesOfPlay() {
   for (const Ruff ruff : {Ruff::kFree, Ruff::kObliged}) {
     for (const Undertrump undertrump :
          {Undertrump::kForbidden, Undertrump::kFree, Undertrump::kForced}) {
-      for (const bool roem : {true, false}) {
+      for (const Roem roem : {Roem::kTricks, Roem::kOff}) {
         Rules rules;
         rules.ruff = ruff;
         rules.undertrump = undertrump;

@@ -23,7 +23,7 @@ Position PointsDeal(std::uint64_t number) {
   deal.rules.undertrump = undertrump == 1   ? Undertrump::kFree
                           : undertrump == 2 ? Undertrump::kForced
                                             : Undertrump::kForbidden;
-  deal.rules.roem = rules < 14;
+  deal.rules.roem = rules < 14 ? Roem::kTricks : Roem::kOff;
   deal.won[1].tricks = kHandSize - cards;
   return deal;
 }

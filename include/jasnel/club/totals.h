@@ -44,7 +44,7 @@ class PossibleTotals {
   std::optional<Message> Wrong(const BothTotals& totals);
 
  private:
-  static constexpr int kMostSum = kMostDeals * kMaxScore.count();
+  static constexpr int kMostSum = kMostDeals * 2112;  // 162, 1000 for pit, and 950 roem in each
 
   // Points that North-South can have of a sum: ranges, each with its ends, that do not touch.
   using Ranges = std::vector<std::pair<int, int>>;

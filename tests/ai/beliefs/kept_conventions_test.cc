@@ -19,7 +19,7 @@ namespace {
 class SouthDiscards {
  public:
   explicit SouthDiscards(const std::string& hand)
-      : hand_(HandOf(hand)), order_(Suit::kHearts), table_(DealtState({}, 0, 0)) {
+      : hand_(HandOf(hand)), order_(Suit::kHearts), table_(DealtState({}, 0, {})) {
     table_.left = PlaySet(kFullDeck.bits());
     for (const Card card : SpacedCards("HJ H7")) table_.Play(order_.ToPlay(card), {});
     table_.hands[Index(Seat::kSouth)] = order_.ToPlay(hand_);

@@ -242,6 +242,39 @@ TEST(EvaluateBid, SuitsExchangedGiveTheSameAnswer) {
   ExpectSame(a.pass->score, b.pass->score);
 }
 
+// Twice as much where the suit counts twice, and what is known of the others stays the same.
+TEST(EvaluateBid, ASuitThatCountsTwiceIsWorthTwiceAsMuch) {
+  const BidRequest request = {.worlds = 64};
+  const BidAnswer once = AnswerTo(QuestionOf("J97.AT.K8.7", "pass,pass,pass"), request);
+  const BidAnswer twice =
+      AnswerTo(QuestionOf("J97.AT.K8.7", "pass,pass,pass", "kbn,double=S"), request);
+  EXPECT_NEAR(twice.suits[0].score.value, 2 * once.suits[0].score.value, 12);
+  EXPECT_NEAR(twice.suits[0].makes.value, once.suits[0].makes.value, 0.1);
+  EXPECT_NEAR(twice.suits[1].score.value, once.suits[1].score.value, 12);
+}
+
+TEST(EvaluateBid, WhatCountsTwiceIsExchangedWithItsSuit) {
+  const BidQuestion question = QuestionOf("J97.AT.K8.7", "pass,pass,pass", "kbn,double=S");
+  const SuitExchange exchange({Suit::kClubs, Suit::kSpades, Suit::kHearts, Suit::kDiamonds});
+  BidQuestion exchanged = QuestionOf("J97.AT.K8.7", "pass,pass,pass", "kbn,double=C");
+  exchanged.hand = exchange.Of(question.hand);
+  const BidRequest request = {.worlds = 64};
+  const BidAnswer a = AnswerTo(question, request);
+  const BidAnswer b = AnswerTo(exchanged, request);
+  for (const SuitBid& bid : a.suits) {
+    ExpectSame(bid.score, b.suits[Index(exchange.Of(bid.suit))].score);
+  }
+}
+
+TEST(EvaluateBid, RoemOfHandsIsCountedInEachDeal) {
+  const BidRequest request = {.worlds = 64};
+  for (const char* rules : {"kbn,roem=hand", "kbn,roem=both,hand-roem=best"}) {
+    // Four in sequence are hardly ever beaten.
+    const BidAnswer answer = AnswerTo(QuestionOf("AKQJ.J9.K8.", "pass,pass,pass", rules), request);
+    EXPECT_GT(answer.suits[1].roem, 25) << rules;
+  }
+}
+
 TEST(EvaluateBid, SuitsWithTheSameCardsGetTheSameAnswer) {
   const BidAnswer answer = AnswerTo(QuestionOf("J7.A8.J7.K9", "pass"), {.worlds = 64});
   const SuitBid& spades = answer.suits[0];

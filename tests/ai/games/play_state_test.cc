@@ -87,7 +87,8 @@ TEST_P(OpenTableByRules, PlaysAsAPosition) {
     const PlayOrder order(position.trump);
     PlayHands dealt;
     for (int seat = 0; seat < kSeats; ++seat) dealt[seat] = order.ToPlay(position.hands[seat]);
-    PlayState table = DealtState(dealt, Index(position.leader), Index(position.declarer));
+    PlayState table =
+        DealtState(dealt, Index(position.leader), {position.declarer, position.trump});
     SeenTricks tricks;
     ExpectSame(table, position, tricks);
     while (!IsOver(position)) {
@@ -117,8 +118,9 @@ TEST_P(OpenTableByRules, OfAViewIsTheDealAsItIsNow) {
         position.hands[Index(seat)] = dealt[Index(seat)] - view.tricks.cards();
         if (seat != view.seat()) hidden[Index(seat)] = position.hands[Index(seat)];
       }
-      ExpectSame(WithHidden(PlayStateOf(view), hidden, PlayOrder(view.table.trump)), position,
-                 view.tricks);
+      ExpectSame(
+          WithHidden(PlayStateOf(view), hidden, PlayOrder(view.table.trump), view.table.rules),
+          position, view.tricks);
     }
     if (HasFailure()) return;
   }
@@ -170,7 +172,7 @@ TEST(PlayState, GivesTheLastTrickTenPointsMore) {
   for (int seat = 0; seat < kSeats; ++seat) {
     hands[seat] = order.ToPlay(SpacedCards("CA C7 S7 D7")[static_cast<std::size_t>(seat)]);
   }
-  PlayState table = DealtState(hands, 0, 0);
+  PlayState table = DealtState(hands, 0, {});
   for (const char* card : {"CA", "C7", "S7", "D7"}) table.Play(order.ToPlay(CardOf(card)), {});
   EXPECT_TRUE(table.IsOver());
   EXPECT_EQ(table.won[0].cards, Points(21));

@@ -52,7 +52,7 @@ struct Values {
 };
 
 int ScoreOf(const Position& position) {
-  const auto result = ScoreContract(SideOf(position.declarer), position.won, position.rules);
+  const auto result = ScoreContract(StakesOf(position), position.won, position.rules);
   return (result.score[0] - result.score[1]).count();
 }
 

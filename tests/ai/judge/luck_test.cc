@@ -125,8 +125,8 @@ TEST(Luck, OfTheCardsIsWhatManyTablesMake) {
     Random random(9);
     double mean = 0;
     for (int i = 0; i < 50; ++i) {
-      const PlayState end = PlayedOut(
-          DealtState(hands, Index(Clockwise(dealt.dealer)), Index(contract.declarer)), by, random);
+      const PlayState end =
+          PlayedOut(DealtState(hands, Index(Clockwise(dealt.dealer)), contract), by, random);
       mean += ScoreAtEnd(end, by).count() / 50.0;
     }
     const double tables =

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "ai/games/play_state.h"
 #include "jasnel/deal_play.h"
 #include "jasnel/dealing.h"
 #include "jasnel/player.h"
@@ -119,6 +120,46 @@ TEST(DealInPlay, CanBeComeBackToByACopy) {
   EXPECT_FALSE(Same(deal.play_view(), before.play_view()));
   deal = before;
   EXPECT_TRUE(Same(deal.play_view(), before.play_view()));
+}
+
+// Who sees one hand knows what was won in tricks; with hands for the others it is all that was won.
+TEST(DealInPlay, HasTheRoemOfHandsWhereAllHandsAreSeen) {
+  int counted = 0;
+  Random random(6);
+  for (const char* rules : {"kbn,roem=hand", "nkf,roem=both,hand-roem=best"}) {
+    for (std::uint64_t number = 1; number <= 40; ++number) {
+      DealInPlay deal(DealOf(ParseRules(rules).value(), number));
+      EXPECT_EQ(deal.position().won, (std::array<Tally, 2>{}));
+      ASSERT_FALSE(deal.Speak({Suit::kHearts}));
+      const auto roem = RoemOfHands(deal.position().hands, Suit::kHearts, deal.position().rules);
+      const Hands dealt = deal.position().hands;
+      counted += roem[0] + roem[1] > Points(0) ? 1 : 0;
+      while (!deal.IsOver()) {
+        const PlayView view = deal.play_view();
+        Hands hidden = deal.position().hands;
+        hidden[Index(deal.turn())] = {};
+        for (const std::size_t side : {0, 1}) {
+          EXPECT_EQ(view.table.won[side].roem + roem[side], deal.position().won[side].roem);
+        }
+        EXPECT_EQ(WithHidden(view, hidden).won, deal.position().won);
+        EXPECT_EQ(
+            WithHidden(PlayStateOf(view), hidden, PlayOrder(view.table.trump), view.table.rules)
+                .won,
+            deal.position().won);
+        const CardSet legal = view.Legal();
+        ASSERT_FALSE(deal.Play(random.Below(2) == 0 ? legal.Lowest() : legal.Highest()));
+      }
+      // With other hands it is that of those.
+      Hands turned;
+      for (int seat = 0; seat < kSeats; ++seat) turned[seat] = dealt[(seat + 1) % kSeats];
+      DealInPlay first(DealOf(ParseRules(rules).value(), number));
+      ASSERT_FALSE(first.Speak({Suit::kHearts}));
+      const DealInPlay other = first.WithHands(turned);
+      EXPECT_EQ(other.position().won[0].roem, roem[1]);
+      EXPECT_EQ(other.position().won[1].roem, roem[0]);
+    }
+  }
+  EXPECT_GT(counted, 20);
 }
 
 // A player who gives the calls and cards that another deal had.

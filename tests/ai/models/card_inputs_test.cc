@@ -69,8 +69,8 @@ TEST_P(CardInputsByRules, AreTheSameWhateverTheOthersHold) {
         random, rules, true, [](const CallView&) {},
         [&](const PlayView& view) {
           const PlayState table = PlayStateOf(view);
-          const PlayState other =
-              WithHidden(table, AnyDealOfHidden(random, view), PlayOrder(view.table.trump));
+          const PlayState other = WithHidden(table, AnyDealOfHidden(random, view),
+                                             PlayOrder(view.table.trump), view.table.rules);
           EXPECT_EQ(InputsOf(other, rules), InputsOf(table, rules));
         });
   }

@@ -53,7 +53,7 @@ TEST(HandInputs, AreTrumpsPlainSuitsByLengthLengthsAndRules) {
   expected.insert(expected.end(), {kLengths + 2, kLengths + 9 + 3, kLengths + 18 + 2,
                                    kLengths + 27 + 1, HandInputs::kRules + 3});
   EXPECT_EQ(InputsOf(hand, Suit::kHearts, Rules{}), expected);
-  const Rules others{.ruff = Ruff::kObliged, .undertrump = Undertrump::kForced, .roem = false};
+  const Rules others{.ruff = Ruff::kObliged, .undertrump = Undertrump::kForced, .roem = Roem::kOff};
   EXPECT_EQ(InputsOf(hand, Suit::kHearts, others).back(), HandInputs::kRules + 2);
   EXPECT_EQ(HandInputs::kCount, 72);
 }

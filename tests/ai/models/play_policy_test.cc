@@ -59,8 +59,8 @@ TEST_P(PlayPolicyByRules, LooksAtNoOtherHand) {
   Random random(2);
   ForEachView(3, 30, [&](const PlayView& view) {
     const CardChances chances = ChancesIn(view);
-    const PlayState table =
-        WithHidden(PlayStateOf(view), AnyDealOfHidden(random, view), PlayOrder(view.table.trump));
+    const PlayState table = WithHidden(PlayStateOf(view), AnyDealOfHidden(random, view),
+                                       PlayOrder(view.table.trump), view.table.rules);
     const CardChances others = ChancesIn(table, PlayPolicy::Get(), view.table.rules);
     ASSERT_EQ(others.size, chances.size);
     for (const CardChance& chance : chances) {

@@ -25,7 +25,7 @@ namespace {
 CardSet EquallyGood(const std::string& hand, const std::string& trick = "",
                     const std::string& gone = "", const Rules& rules = {}) {
   const PlayOrder order(Suit::kHearts);
-  PlayState table = DealtState({}, 0, 0);
+  PlayState table = DealtState({}, 0, {});
   table.left = PlaySet(kFullDeck.bits());
   for (const Card card : SpacedCards(gone)) table.left -= order.ToPlay(card);
   for (const Card card : SpacedCards(trick)) table.Play(order.ToPlay(card), rules);
@@ -205,7 +205,7 @@ TEST(SimplePlayer, LooksAtNoOtherHand) {
           const PlaySet cards = SimpleCards(PlayStateOf(view), legal);
           for (int i = 0; i < 3; ++i) {
             EXPECT_EQ(SimpleCards(WithHidden(PlayStateOf(view), AnyDealOfHidden(random, view),
-                                             PlayOrder(view.table.trump)),
+                                             PlayOrder(view.table.trump), view.table.rules),
                                   legal),
                       cards);
           }

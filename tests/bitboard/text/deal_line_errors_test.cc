@@ -165,13 +165,14 @@ TEST(ParseDealLine, RefusesAnUnknownRuleSet) {
 TEST(ParseDealLine, RefusesAnUnknownRuleOption) {
   EXPECT_EQ(FieldError("trump=H rules=kbn,overtrump=free"),
             "column 69: unknown rule option 'overtrump'; expected one of ruff, undertrump, "
-            "only-trumps, four-jacks, pit, pit-for, speaks-first, bidding, all-pass, nat, revoke, "
-            "revoke-roem, revoke-covers, revoke-mend, roem");
+            "only-trumps, fours, four-jacks, four-nines, pit, pit-for, speaks-first, bidding, "
+            "all-pass, nat, double, revoke, revoke-roem, revoke-covers, revoke-mend, roem, "
+            "hand-roem, roem-claim");
 }
 
 TEST(ParseDealLine, RefusesAWrongValueOfARuleOption) {
   EXPECT_EQ(FieldError("rules=kbn,roem=yes"),
-            "column 61: rule option roem='yes'; expected on or off");
+            "column 61: rule option roem='yes'; expected on, hand, both or off");
 }
 
 // A field with a value that cannot be read.

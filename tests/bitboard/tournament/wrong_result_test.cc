@@ -38,9 +38,9 @@ TEST(WrongResult, IsASecondOneOfAPairOnABoard) {
 
 TEST(WrongResult, HasAScoreThatCannotBe) {
   EXPECT_EQ(ErrorOf({Played(1, "a", "A", -1, 82)}),
-            "board 1: a score of -1 for N-S; expected from 0 to 2062");
-  EXPECT_EQ(ErrorOf({Played(1, "a", "A", 80, 2063)}),
-            "board 1: a score of 2063 for E-W; expected from 0 to 2062");
+            "board 1: a score of -1 for N-S; expected from 0 to 7124");
+  EXPECT_EQ(ErrorOf({Played(1, "a", "A", 80, 7125)}),
+            "board 1: a score of 7125 for E-W; expected from 0 to 7124");
   EXPECT_EQ(ErrorOf({Played(1, "a", "A", 0, 1062)}), "");
   EXPECT_EQ(ErrorOf({Played(1, "a", "A", 0, 1150)}), "");
 }

@@ -28,7 +28,7 @@ Rules SomeRules(Random& random) {
   Rules rules;
   rules.ruff = static_cast<Ruff>(random.Below(2));
   rules.undertrump = static_cast<Undertrump>(random.Below(3));
-  rules.roem = random.Below(8) != 0;
+  rules.roem = random.Below(8) != 0 ? Roem::kTricks : Roem::kOff;
   return rules;
 }
 
@@ -75,11 +75,12 @@ std::vector<int> InputsOf(const PlayHands& hands, const Rules& rules) {
 TEST(PointsInputs, AreCardsThenRulesThenVoids) {
   // Aces of trumps for the leader, aces of a plain suit for the others.
   const PlayHands hands = {PlaySet(0x20000000), PlaySet(0x80), PlaySet(0x8000), PlaySet(0x800000)};
-  const Rules rules{.ruff = Ruff::kObliged, .undertrump = Undertrump::kForced, .roem = true};
+  const Rules rules{
+      .ruff = Ruff::kObliged, .undertrump = Undertrump::kForced, .roem = Roem::kTricks};
   // The leader has none of the plain suits, which are then in order of the left neighbour's cards.
   EXPECT_EQ(InputsOf(hands, rules),
             (std::vector{29, 32 + 7, 64 + 15, 96 + 23, 128, 130, 131, 132, 133, 134}));
-  EXPECT_EQ(InputsOf(hands, {.ruff = Ruff::kFree, .roem = false}),
+  EXPECT_EQ(InputsOf(hands, {.ruff = Ruff::kFree, .roem = Roem::kOff}),
             (std::vector{29, 32 + 7, 64 + 15, 96 + 23, 132, 133, 134}));
 }
 
@@ -160,7 +161,7 @@ TEST(PointsModel, BoundsWhatLeavesAUnit) {
   weights.last[0][0] = PointsModelWeights::kUnit;
   weights.last[0][1] = PointsModelWeights::kUnit;
   // 8 - 1/512 hundreds, rounded down.
-  EXPECT_EQ(EstimatePoints({}, Rules{.roem = false}, weights), 799);
+  EXPECT_EQ(EstimatePoints({}, Rules{.roem = Roem::kOff}, weights), 799);
 }
 
 }  // namespace

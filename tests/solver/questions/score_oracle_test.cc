@@ -29,7 +29,9 @@ using testing::WinBefore;
 // Every preset, and every value of every option that bears on play, on a trick or on the score.
 const std::vector<std::string> kRulesOfScores = testing::PresetsAnd(
     {"kbn,nat=own", "nkf,nat=own", "kbn,pit=0", "nkf,pit=1000", "nkf,pit=88", "nkf,pit=33",
-     "nkf,nat=own,pit=33", "nkf,roem=off", "kbn,roem=off", "kbn,undertrump=free,four-jacks=200"});
+     "nkf,nat=own,pit=33", "nkf,roem=off", "kbn,roem=off", "kbn,undertrump=free,four-jacks=200",
+     "kbn,fours=AKQJT", "nkf,fours=97,four-nines=150", "kbn,fours=none", "kbn,double=S",
+     "nkf,nat=own,pit=33,double=H", "kbn,roem=hand,double=D", "nkf,roem=both,double=C"});
 
 // An ending with what was won before, often near the balance.
 Position Draw(Random& random, Solver& solver, const Rules& rules, int cards) {

@@ -48,6 +48,61 @@ std::vector<Position> PositionsWithScores(std::uint64_t seed) {
   return positions;
 }
 
+// Roem of hands is won before the first card, and nothing else is roem here.
+TEST(Score, OfAWholeDealCountsTheRoemOfHandsAsWonBefore) {
+  Random random(23);
+  Solver solver;
+  int counted = 0;
+  for (int i = 0; i < (kSanitized ? 5 : 60); ++i) {
+    Position position;
+    position.hands = RandomHands(random, kHandSize);
+    position.declarer = static_cast<Seat>(random.Below(kSeats));
+    position.rules = ParseRules("kbn,roem=off").value();
+    const int sign = SideOf(position.declarer) == Side::kNorthSouth ? 1 : -1;
+    const int points = sign * solver.Solve(position).value().value.count();
+    const bool pit = solver.Solve(position, {.objective = Objective::kPit}).value().makes;
+
+    position.rules.roem = Roem::kHands;
+    CountRoemOfHands(position);
+    const Points ns = position.won[0].roem;
+    const Points ew = position.won[1].roem;
+    counted += ns + ew > Points(0) ? 1 : 0;
+    const int total = points + sign * (ns - ew).count();
+    const int expected = total > 0 ? total + (pit ? 100 : 0) : -162 - (ns + ew).count();
+    const Solution score = solver.Solve(position, kScore).value();
+    EXPECT_EQ(sign * score.value.count(), expected) << FormatDealLine(LineOf(position));
+    EXPECT_EQ(score.makes, total > 0);
+    EXPECT_EQ(solver.Solve(position, {.objective = Objective::kMake}).value().makes, total > 0);
+    EXPECT_EQ(sign * solver.Solve(position).value().value.count(), points);
+  }
+  EXPECT_GT(counted, kSanitized ? 1 : 30);
+}
+
+TEST(Score, OfASuitThatCountsTwiceIsTwiceThatOfOneThatDoesNot) {
+  Random random(24);
+  Solver solver;
+  for (int i = 0; i < (kSanitized ? 5 : 30); ++i) {
+    for (const char* rules : {"kbn", "nkf,nat=own,pit=33"}) {
+      Position single = RandomPosition(random, 6, i % 4, Cards::kAny, ParseRules(rules).value());
+      Position twice = single;
+      twice.rules.doubled = single.trump;
+      const SolveRequest request{.objective = Objective::kScore, .cards = true, .line = true};
+      const Solution once = solver.Solve(single, request).value();
+      const Solution found = solver.Solve(twice, request).value();
+      EXPECT_EQ(found.value.count(), 2 * once.value.count()) << FormatDealLine(LineOf(single));
+      EXPECT_EQ(found.ns.count(), 2 * once.ns.count());
+      EXPECT_EQ(found.ew.count(), 2 * once.ew.count());
+      EXPECT_EQ(found.best, once.best);
+      EXPECT_EQ(found.makes, once.makes);
+      for (std::size_t card = 0; card < found.cards.size(); ++card) {
+        EXPECT_EQ(found.cards[card].value.count(), 2 * once.cards[card].value.count());
+      }
+      twice.rules.doubled = static_cast<Suit>((Index(single.trump) + 1) % kSuits);
+      EXPECT_EQ(solver.Solve(twice, request).value().value, once.value);
+    }
+  }
+}
+
 TEST(Score, OfAContractThatIsMadeIsTheDifferenceInPoints) {
   const Position position = Read(
       "N:AKQ... T98... .AKQ.. ...AKQ trump=S leader=N declarer=N "
@@ -109,7 +164,7 @@ TEST(Score, IsWhatTheLineWritesDown) {
     Position end = position;
     for (const Card card : solution.line) Play(end, card);
     ASSERT_TRUE(IsOver(end));
-    const ContractResult result = ScoreContract(SideOf(end.declarer), end.won, end.rules);
+    const ContractResult result = ScoreContract(StakesOf(end), end.won, end.rules);
     EXPECT_EQ(solution.ns, result.score[0]);
     EXPECT_EQ(solution.ew, result.score[1]);
   }

@@ -29,6 +29,7 @@ void ExpectWhatSolvesSay(const Position& start, const TableRow& row) {
   Position position = start;
   position.trump = row.trump;
   position.leader = row.leader;
+  CountRoemOfHands(position);
   const Solution points = solver.Solve(position, {.line = true}).value();
   EXPECT_EQ(row.value, points.value) << FormatDealLine(LineOf(position));
   EXPECT_EQ(row.ns, points.ns);
@@ -62,7 +63,9 @@ TEST_P(DealTableOf, RandomDealsHoldsWhatSeparateSolvesSay) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Rules, DealTableOf,
-                         ::testing::Values("kbn", "nkf", "nku-rotterdam", "bedum", "nkf,nat=own"),
+                         ::testing::Values("kbn", "nkf", "nku-rotterdam", "bedum", "nkf,nat=own",
+                                           "kbn,roem=hand,double=S",
+                                           "nkf,roem=both,hand-roem=best,nat=own"),
                          testing::RuleSetName<const char*>);
 
 // A hand of trumps takes all tricks; with another trump suit a hand of that does.

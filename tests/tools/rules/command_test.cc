@@ -53,14 +53,14 @@ TEST(RulesCommand, SpeaksDutch) {
   const auto all = RunJasnel({"rules", "--lang=nl"});
   EXPECT_EQ(all.status, 0);
   EXPECT_TRUE(all.out.starts_with("Spelregels; zonder keuze geldt kbn.\n\n  Naam  ")) << all.out;
-  EXPECT_NE(all.out.find("  undertrump      forbidden       forbidden, free of forced         "
-                         "niet kunnen bekennen en niet kunnen overtroeven\n"),
-            std::string::npos)
-      << all.out;
+  for (const char* part : {"  undertrump      forbidden       forbidden, free of forced  ",
+                           "  niet kunnen bekennen en niet kunnen overtroeven\n"}) {
+    EXPECT_NE(all.out.find(part), std::string::npos) << all.out;
+  }
   const auto lines = Lines(RunJasnel({"rules", "nku", "--lang=nl"}).out);
   ASSERT_EQ(lines.size(), 3 + RuleOptions().size());
   EXPECT_EQ(lines[2], "  Optie           Waarde      Betekenis");
-  EXPECT_EQ(lines[6], "  four-jacks      100         roem voor vier boeren in één slag");
+  EXPECT_EQ(lines[7], "  four-jacks      100         roem voor vier boeren in één slag");
 }
 
 TEST(RulesCommand, HasTheMeaningOfEachOptionInDutch) {

@@ -92,7 +92,7 @@ TEST(SheetDeal, KnowsWhatARevokeCosts) {
   const Rules rules = Of("kbn");
   std::array<Tally, 2> won;
   won[1].roem = Points(50);
-  const ContractResult expected = ScoreRevoke(kThey, won, rules);
+  const ContractResult expected = ScoreRevoke(kThey, Suit::kHearts, won, rules);
   const auto deal = ReadSheetDeal("we H revoke they 0 50", rules);
   ASSERT_TRUE(deal);
   EXPECT_EQ(deal->result, expected);
@@ -105,9 +105,9 @@ TEST(SheetDeal, TakesTrumpsInWords) {
   for (const char* line : {"we H 102 60", "we ♥ 102 60", "wij harten 102 60", "us hearts 102 60"}) {
     const auto deal = ReadSheetDeal(line, Rules{});
     ASSERT_TRUE(deal) << line;
-    EXPECT_EQ(deal->trump, Suit::kHearts);
+    EXPECT_EQ(deal->written.trump, Suit::kHearts);
   }
-  EXPECT_FALSE(ReadSheetDeal("we 102 60", Rules{})->trump);
+  EXPECT_FALSE(ReadSheetDeal("we 102 60", Rules{})->written.trump);
 }
 
 TEST(SheetDeal, SaysWhatIsWrong) {

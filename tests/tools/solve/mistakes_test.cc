@@ -74,7 +74,7 @@ const Mistake kOnTheCommandLine[] = {
     {"RulesInDutch",
      {"solve", kDealToSolve, "--rules=kbn,roem=ja", "--lang=nl"},
      2,
-     "jasnel solve: --rules: spelregel roem='ja'; verwacht on of off"},
+     "jasnel solve: --rules: spelregel roem='ja'; verwacht on, hand, both of off"},
     {"NoDeal",
      {"solve"},
      2,
@@ -174,7 +174,7 @@ const Mistake kOnTheCommandLine[] = {
     {"RulesOfNoSuchOption",
      {"rules", "kbn,roem=maybe"},
      2,
-     "jasnel rules: rule option roem='maybe'; expected on or off"},
+     "jasnel rules: rule option roem='maybe'; expected on, hand, both or off"},
 };
 
 const Mistake kInTheInput[] = {
