@@ -7,6 +7,8 @@ export type Seat = "N" | "E" | "S" | "W";
 
 export type Call = "pass" | "S" | "H" | "D" | "C";
 
+export type TurnedCard = "S" | "H" | "D" | "C" | "joker";
+
 export type Suit = "S" | "H" | "D" | "C";
 
 export interface Trick {
@@ -147,6 +149,8 @@ export interface PassBid {
   high: number;
   /** For each seat, the chance that it declares. */
   declares: {N: number; E: number; S: number; W: number};
+  /** The chance that nobody does, and the cards are dealt again: all-pass=redeal. */
+  passed_out?: number;
   /** Score, of players who see one hand. */
   played_score?: number;
 }
@@ -159,8 +163,8 @@ export interface Bid {
   dealer: Seat;
   /** Who is to call. */
   seat: Seat;
-  /** The suit that was turned. */
-  turned?: Suit;
+  /** The suit that was turned, or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** The calls made. */
   auction: Call[];
   /** The rule set. */
@@ -415,8 +419,8 @@ export interface Table {
   rules: string;
   /** Who dealt. */
   dealer?: Seat;
-  /** The suit that was turned. */
-  turned?: Suit;
+  /** The suit that was turned, or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** One for each suit and leader. */
   rows: TableRow[];
   /** Cards played in the search. */
@@ -446,19 +450,19 @@ export interface Par {
   rules: string;
   /** Who dealt. */
   dealer?: Seat;
-  /** The suit that was turned. */
-  turned?: Suit;
+  /** The suit that was turned, or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** The calls in order, those made already first. */
   calls: ParCall[];
-  /** Who declares. */
-  declarer: Seat;
-  /** The trump suit. */
-  trump: Suit;
+  /** Who declares, unless all pass. */
+  declarer?: Seat;
+  /** The trump suit, unless all pass. */
+  trump?: Suit;
   /** Whether the contract is made. */
-  makes: boolean;
+  makes?: boolean;
   /** Whether the declaring side can take all tricks. */
-  pit: boolean;
-  /** What is written down: North-South minus East-West. */
+  pit?: boolean;
+  /** What is written down: North-South minus East-West; 0 if all pass. */
   score: number;
   /** Cards played in the search. */
   nodes: number;
@@ -975,8 +979,8 @@ export interface Analysis {
   auction?: Call[];
   /** Who must pass, because of a call out of turn. */
   barred?: BarredSide[];
-  /** The suit that was turned. */
-  turned?: Suit;
+  /** The suit that was turned, or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** The trump suit. */
   trump: Suit;
   /** Who made trump. */
@@ -1144,8 +1148,8 @@ export interface PuzzleRecord {
   rules: string;
   /** Who dealt. */
   dealer: Seat;
-  /** The suit that was turned. */
-  turned?: Suit;
+  /** The suit that was turned, or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** The calls, if there were any. */
   auction?: Call[];
   /** The trump suit. */
@@ -1810,6 +1814,8 @@ export interface DealState {
   auction?: Call[];
   /** Who must pass, because of a call out of turn. */
   barred?: BarredSide[];
+  /** True if all passed, and the cards are dealt again. */
+  passed_out?: boolean;
   /** The trump suit. */
   trump?: Suit;
   /** Who made trump. */
@@ -1938,8 +1944,8 @@ export interface DealRead {
   dealer?: Seat;
   /** Who made trump. */
   declarer?: Seat;
-  /** The suit that was turned. */
-  turned?: Suit;
+  /** The suit that was turned, or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Number of the board. */
   board?: number;
   /** What is wrong with it. */
@@ -2000,8 +2006,8 @@ export interface Deal {
   dealer?: Seat;
   /** Who made trump. */
   declarer?: Seat;
-  /** The suit that was turned. */
-  turned?: Suit;
+  /** The suit that was turned, or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Number of the board. */
   board?: number;
 }
@@ -2084,8 +2090,8 @@ export interface MoveQuestion {
   hand: Card[] | string;
   /** All calls so far, first speaker first. */
   auction?: Call[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** The trump suit, where a card is to be played. */
   trump?: Suit;
   /** Who made trump, where a card is to be played. */
@@ -2146,8 +2152,8 @@ export interface BidQuestion {
   seat?: Seat;
   /** Calls made already, such as pass,pass. */
   auction?: Call[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as `kbn,undertrump=free`. */
   rules?: string;
   /** Cards known to be in other hands, such as N:J9... - - -. Such as `N:J9... - - -`. */
@@ -2296,8 +2302,8 @@ export interface ParQuestion {
   leader?: Seat;
   /** The dealer; the seat to the left leads to the first trick. */
   dealer?: Seat;
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Calls made already, such as pass,pass. */
   auction?: Call[];
   /** Also the rows of the table, in JSON. */
@@ -2338,8 +2344,8 @@ export interface ClaimQuestion {
   hand: Card[] | string;
   /** All calls so far, first speaker first. */
   auction?: Call[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** The trump suit, where a card is to be played. */
   trump?: Suit;
   /** Who made trump, where a card is to be played. */
@@ -2376,8 +2382,8 @@ export interface AnalyseQuestion {
   auction?: Call[];
   /** Calls that were made out of turn, after which that side must pass. */
   out_of_turn?: CallOutOfTurnGiven[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Trump, unless the calls say it. */
   trump?: Suit;
   /** Who made trump, unless the calls say it. */
@@ -2431,8 +2437,8 @@ export interface LuckQuestion {
   auction?: Call[];
   /** Calls that were made out of turn, after which that side must pass. */
   out_of_turn?: CallOutOfTurnGiven[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Trump, unless the calls say it. */
   trump?: Suit;
   /** Who made trump, unless the calls say it. */
@@ -2490,8 +2496,8 @@ export interface WhatIfQuestion {
   auction?: Call[];
   /** Calls that were made out of turn, after which that side must pass. */
   out_of_turn?: CallOutOfTurnGiven[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Trump, unless the calls say it. */
   trump?: Suit;
   /** Who made trump, unless the calls say it. */
@@ -2538,8 +2544,8 @@ export interface PuzzlesQuestion {
   auction?: Call[];
   /** Calls that were made out of turn, after which that side must pass. */
   out_of_turn?: CallOutOfTurnGiven[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Trump, unless the calls say it. */
   trump?: Suit;
   /** Who made trump, unless the calls say it. */
@@ -2803,8 +2809,8 @@ export interface StateQuestion {
   auction?: Call[];
   /** Calls that were made out of turn, after which that side must pass. */
   out_of_turn?: CallOutOfTurnGiven[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Trump, unless the calls say it. */
   trump?: Suit;
   /** Who made trump, unless the calls say it. */

@@ -40,9 +40,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "all calls so far, first speaker first",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "trump": {
                 "type": "string",
@@ -210,9 +210,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "calls made already, such as pass,pass",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "rules": {
                 "type": "string",
@@ -463,9 +463,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "the dealer; the seat to the left leads to the first trick",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "auction": {
                 "type": "array",
@@ -544,9 +544,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "all calls so far, first speaker first",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "trump": {
                 "type": "string",
@@ -643,7 +643,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "after": {
                             "type": "integer",
                             "minimum": 0,
-                            "maximum": 4,
+                            "maximum": 16,
                             "description": "after so many calls of the auction",
                         },
                     },
@@ -652,9 +652,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "calls that were made out of turn, after which that side must pass",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "trump": {
                 "type": "string",
@@ -820,7 +820,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "after": {
                             "type": "integer",
                             "minimum": 0,
-                            "maximum": 4,
+                            "maximum": 16,
                             "description": "after so many calls of the auction",
                         },
                     },
@@ -829,9 +829,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "calls that were made out of turn, after which that side must pass",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "trump": {
                 "type": "string",
@@ -1004,7 +1004,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "after": {
                             "type": "integer",
                             "minimum": 0,
-                            "maximum": 4,
+                            "maximum": 16,
                             "description": "after so many calls of the auction",
                         },
                     },
@@ -1013,9 +1013,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "calls that were made out of turn, after which that side must pass",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "trump": {
                 "type": "string",
@@ -1179,7 +1179,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "after": {
                             "type": "integer",
                             "minimum": 0,
-                            "maximum": 4,
+                            "maximum": 16,
                             "description": "after so many calls of the auction",
                         },
                     },
@@ -1188,9 +1188,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "calls that were made out of turn, after which that side must pass",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "trump": {
                 "type": "string",
@@ -2384,7 +2384,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "after": {
                             "type": "integer",
                             "minimum": 0,
-                            "maximum": 4,
+                            "maximum": 16,
                             "description": "after so many calls of the auction",
                         },
                     },
@@ -2393,9 +2393,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "calls that were made out of turn, after which that side must pass",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "trump": {
                 "type": "string",

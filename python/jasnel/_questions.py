@@ -11,7 +11,7 @@ from ._types import (
     Commitment, Compared, Deal, DealRead, DealState, Direction, Drawn, EveningResult, FoursResult,
     KnockoutRound, Luck, Move, Movement, Objective, PairMovement, Paper, PaperKind, Par, PuzzleHands,
     PuzzlesAnswer, Race, RuleSets, SeasonResult, Seat, Solved, Suit, TableRow, TeamsResult, TricksBid,
-    TricksDeal, TricksMove, TrumpChoice, WhatIf, WrittenScore,
+    TricksDeal, TricksMove, TrumpChoice, TurnedCard, WhatIf, WrittenScore,
 )
 
 
@@ -23,7 +23,7 @@ def move(
     rules: Optional[str] = None,
     seat: Optional[Seat] = None,
     auction: Optional[Sequence[Call]] = None,
-    turned: Optional[Suit] = None,
+    turned: Optional[Union[TurnedCard, Sequence[TurnedCard]]] = None,
     trump: Optional[Suit] = None,
     declarer: Optional[Seat] = None,
     tricks: Optional[Sequence[Mapping[str, Any]]] = None,
@@ -44,7 +44,7 @@ def move(
             `kbn,undertrump=free`.
         seat: Whose hand it is (default the seat to call or play, as it must be).
         auction: All calls so far, first speaker first.
-        turned: The turned suit, if the rules have bidding=turned.
+        turned: The turned suit, if the rules turn one (bidding=turned, lot), or several in order.
         trump: The trump suit, where a card is to be played.
         declarer: Who made trump, where a card is to be played.
         tricks: All tricks, the one in progress last.
@@ -107,7 +107,7 @@ def bid(
     *,
     seat: Optional[Seat] = None,
     auction: Optional[Sequence[Call]] = None,
-    turned: Optional[Suit] = None,
+    turned: Optional[Union[TurnedCard, Sequence[TurnedCard]]] = None,
     rules: Optional[str] = None,
     given: Optional[str] = None,
     legal: Optional[Sequence[str]] = None,
@@ -126,7 +126,7 @@ def bid(
         dealer: The dealer; the seat to the left leads to the first trick.
         seat: The seat of the hand (default the seat to call).
         auction: Calls made already, such as pass,pass.
-        turned: The turned suit, if the rules have bidding=turned.
+        turned: The turned suit, if the rules turn one (bidding=turned, lot), or several in order.
         rules: A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as
             `kbn,undertrump=free`.
         given: Cards known to be in other hands, such as N:J9... - - -. Such as `N:J9... - - -`.
@@ -295,7 +295,7 @@ def par(
     rules: Optional[str] = None,
     leader: Optional[Seat] = None,
     dealer: Optional[Seat] = None,
-    turned: Optional[Suit] = None,
+    turned: Optional[Union[TurnedCard, Sequence[TurnedCard]]] = None,
     auction: Optional[Sequence[Call]] = None,
     rows: bool = False,
     budget_ms: Optional[int] = None,
@@ -310,7 +310,7 @@ def par(
             `kbn,undertrump=free`.
         leader: Who leads, or led to the trick in progress.
         dealer: The dealer; the seat to the left leads to the first trick.
-        turned: The turned suit, if the rules have bidding=turned.
+        turned: The turned suit, if the rules turn one (bidding=turned, lot), or several in order.
         auction: Calls made already, such as pass,pass.
         rows: Also the rows of the table, in JSON.
         budget_ms: Give up on a suit after so many milliseconds. From 1 to 86400000.
@@ -356,7 +356,7 @@ def claim(
     rules: Optional[str] = None,
     seat: Optional[Seat] = None,
     auction: Optional[Sequence[Call]] = None,
-    turned: Optional[Suit] = None,
+    turned: Optional[Union[TurnedCard, Sequence[TurnedCard]]] = None,
     trump: Optional[Suit] = None,
     declarer: Optional[Seat] = None,
     tricks: Optional[Sequence[Mapping[str, Any]]] = None,
@@ -377,7 +377,7 @@ def claim(
             `kbn,undertrump=free`.
         seat: Whose hand it is (default the seat to call or play, as it must be).
         auction: All calls so far, first speaker first.
-        turned: The turned suit, if the rules have bidding=turned.
+        turned: The turned suit, if the rules turn one (bidding=turned, lot), or several in order.
         trump: The trump suit, where a card is to be played.
         declarer: Who made trump, where a card is to be played.
         tricks: All tricks, the one in progress last.

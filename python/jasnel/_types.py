@@ -14,6 +14,9 @@ Seat = Literal["N", "E", "S", "W"]
 Call = Literal["pass", "S", "H", "D", "C"]
 
 
+TurnedCard = Literal["S", "H", "D", "C", "joker"]
+
+
 Suit = Literal["S", "H", "D", "C"]
 
 
@@ -157,6 +160,8 @@ class PassBid(TypedDict):
     """The upper end of its 95% interval."""
     declares: Dict[str, float]
     """For each seat, the chance that it declares."""
+    passed_out: NotRequired[float]
+    """The chance that nobody does, and the cards are dealt again: all-pass=redeal."""
     played_score: NotRequired[float]
     """Score, of players who see one hand."""
 
@@ -170,8 +175,8 @@ Bid = TypedDict(
         "dealer": "Seat",
         # Who is to call.
         "seat": "Seat",
-        # The suit that was turned.
-        "turned": "NotRequired[Suit]",
+        # The suit that was turned, or several in order.
+        "turned": "NotRequired[Union[TurnedCard, List[TurnedCard]]]",
         # The calls made.
         "auction": "List[Call]",
         # The rule set.
@@ -438,8 +443,8 @@ class Table(TypedDict):
     """The rule set."""
     dealer: NotRequired[Seat]
     """Who dealt."""
-    turned: NotRequired[Suit]
-    """The suit that was turned."""
+    turned: NotRequired[Union[TurnedCard, List[TurnedCard]]]
+    """The suit that was turned, or several in order."""
     rows: List[TableRow]
     """One for each suit and leader."""
     nodes: int
@@ -470,20 +475,20 @@ class Par(TypedDict):
     """The rule set."""
     dealer: NotRequired[Seat]
     """Who dealt."""
-    turned: NotRequired[Suit]
-    """The suit that was turned."""
+    turned: NotRequired[Union[TurnedCard, List[TurnedCard]]]
+    """The suit that was turned, or several in order."""
     calls: List[ParCall]
     """The calls in order, those made already first."""
-    declarer: Seat
-    """Who declares."""
-    trump: Suit
-    """The trump suit."""
-    makes: bool
+    declarer: NotRequired[Seat]
+    """Who declares, unless all pass."""
+    trump: NotRequired[Suit]
+    """The trump suit, unless all pass."""
+    makes: NotRequired[bool]
     """Whether the contract is made."""
-    pit: bool
+    pit: NotRequired[bool]
     """Whether the declaring side can take all tricks."""
     score: int
-    """What is written down: North-South minus East-West."""
+    """What is written down: North-South minus East-West; 0 if all pass."""
     nodes: int
     """Cards played in the search."""
     time_us: int
@@ -1019,8 +1024,8 @@ class Analysis(TypedDict):
     """The calls, if they were recorded."""
     barred: NotRequired[List[BarredSide]]
     """Who must pass, because of a call out of turn."""
-    turned: NotRequired[Suit]
-    """The suit that was turned."""
+    turned: NotRequired[Union[TurnedCard, List[TurnedCard]]]
+    """The suit that was turned, or several in order."""
     trump: Suit
     """The trump suit."""
     declarer: Seat
@@ -1191,8 +1196,8 @@ class PuzzleRecord(TypedDict):
     """The rule set."""
     dealer: Seat
     """Who dealt."""
-    turned: NotRequired[Suit]
-    """The suit that was turned."""
+    turned: NotRequired[Union[TurnedCard, List[TurnedCard]]]
+    """The suit that was turned, or several in order."""
     auction: NotRequired[List[Call]]
     """The calls, if there were any."""
     trump: Suit
@@ -1891,6 +1896,8 @@ class DealState(TypedDict):
     """The calls, if they were recorded."""
     barred: NotRequired[List[BarredSide]]
     """Who must pass, because of a call out of turn."""
+    passed_out: NotRequired[bool]
+    """True if all passed, and the cards are dealt again."""
     trump: NotRequired[Suit]
     """The trump suit."""
     declarer: NotRequired[Seat]
@@ -2021,8 +2028,8 @@ class DealRead(TypedDict):
     """Who dealt."""
     declarer: NotRequired[Seat]
     """Who made trump."""
-    turned: NotRequired[Suit]
-    """The suit that was turned."""
+    turned: NotRequired[Union[TurnedCard, List[TurnedCard]]]
+    """The suit that was turned, or several in order."""
     board: NotRequired[int]
     """Number of the board."""
     error: NotRequired[str]
@@ -2086,8 +2093,8 @@ class Deal(TypedDict):
     """Who dealt."""
     declarer: NotRequired[Seat]
     """Who made trump."""
-    turned: NotRequired[Suit]
-    """The suit that was turned."""
+    turned: NotRequired[Union[TurnedCard, List[TurnedCard]]]
+    """The suit that was turned, or several in order."""
     board: NotRequired[int]
     """Number of the board."""
 

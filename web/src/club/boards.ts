@@ -1,6 +1,7 @@
 // The boards of an evening: dealt by the library from random numbers of the system, and worked out by its workers.
 import type { Commitment, Deal, Par, Seat } from "jasnel";
 import { pool } from "../engine/pool.js";
+import { turnedFirst } from "../game/cards.js";
 import { upTo, type Evening } from "./evening.js";
 import type { PaperBoard } from "./paper/hand_records.js";
 
@@ -43,7 +44,7 @@ export async function boardsOf(
     for (let next = left.shift(); next; next = left.shift()) {
       const [i, deal] = next;
       const par = await pool.ask<Par & { dealer: Seat }>({ ask: "par", deal: deal.line, rows: true }, signal);
-      found.push({ number: i + 1, dealer: par.dealer, hands: deal.hands, turned: deal.turned, par });
+      found.push({ number: i + 1, dealer: par.dealer, hands: deal.hands, turned: turnedFirst(deal), par });
       onBoard(found.length);
     }
   };

@@ -138,11 +138,15 @@ function worth(ink: Ink, { par }: PaperBoard, words: Words, x: number, y: number
 
 /** The contract with open hands and what is written down, and below it the calls that lead there. */
 function drawPar(ink: Ink, par: Par, words: Words, x: number, base: number): void {
-  const told = words.club.par(words.seats[par.declarer]);
-  ink.text(told, x, base, { size: 9 });
-  const after = x + ink.width(told, 9) + 2;
-  ink.sign(par.trump, after, base, 10);
-  ink.text(`${outcomeWord(par.pit, par.makes, words)} ${signed(par.score)}`, after + 5, base, { size: 9, bold: true });
+  const { declarer, trump, pit = false, makes = false } = par;
+  // A deal that is passed out has no contract: the calls say it.
+  if (declarer && trump) {
+    const told = words.club.par(words.seats[declarer]);
+    ink.text(told, x, base, { size: 9 });
+    const after = x + ink.width(told, 9) + 2;
+    ink.sign(trump, after, base, 10);
+    ink.text(`${outcomeWord(pit, makes, words)} ${signed(par.score)}`, after + 5, base, { size: 9, bold: true });
+  }
   let left = x;
   for (const { seat, call } of par.calls) {
     const made = `${words.seats[seat].charAt(0)} ${call === "pass" ? words.pass : ""}`;

@@ -1,6 +1,6 @@
 // Travelling score sheets: one for each board and group, with a line for each table.
 import type { Deal, Suit } from "jasnel";
-import { leftOf } from "../../game/cards.js";
+import { leftOf, turnedFirst } from "../../game/cards.js";
 import { groupsOf, pairsAt, roundOf, tablesOf, upTo, type Evening } from "../evening.js";
 import type { Words } from "../../text/words.js";
 import type { Paper } from "./hand_records.js";
@@ -23,7 +23,7 @@ export function scoreSheets(evening: Evening, paper: Paper, deals: readonly Deal
       const lower = two && place % 2 === 1;
       if (!lower) ink.page();
       if (lower) ink.line(0, kHalf, kPage.width, kHalf, 0.1);
-      sheet(ink, evening, group, board, paper, deals[board - 1]?.turned, lower ? kHalf : 0);
+      sheet(ink, evening, group, board, paper, turnedFirst(deals[board - 1]), lower ? kHalf : 0);
       ++place;
     }
   }
