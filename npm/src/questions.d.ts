@@ -7,12 +7,7 @@ export type Seat = "N" | "E" | "S" | "W";
 
 export type Call = "pass" | "S" | "H" | "D" | "C";
 
-export interface BarredGiven {
-  /** The side that may not play. */
-  side: "NS" | "EW";
-  /** After so many calls of the auction. */
-  after: number;
-}
+export type TurnedCard = "S" | "H" | "D" | "C" | "joker";
 
 export type Suit = "S" | "H" | "D" | "C";
 
@@ -23,14 +18,6 @@ export interface Trick {
   cards: Card[];
   /** Who has won it, or wins it so far. */
   winner?: Seat;
-  /** Illegal cards that were taken back. */
-  mended?: Card[];
-  /** Cards that were led or played out of turn. */
-  out_of_turn?: Card[];
-  /** Penalty cards that the other side wanted to be played. */
-  called?: Card[];
-  /** Penalty cards that the other side refused. */
-  refused?: Card[];
 }
 
 export interface Opinion {
@@ -162,6 +149,8 @@ export interface PassBid {
   high: number;
   /** For each seat, the chance that it declares. */
   declares: {N: number; E: number; S: number; W: number};
+  /** The chance that nobody does, and the cards are dealt again: all-pass=redeal. */
+  passed_out?: number;
   /** Score, of players who see one hand. */
   played_score?: number;
 }
@@ -174,8 +163,8 @@ export interface Bid {
   dealer: Seat;
   /** Who is to call. */
   seat: Seat;
-  /** The suit that was turned. */
-  turned?: Suit;
+  /** The suit that was turned, or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** The calls made. */
   auction: Call[];
   /** The rule set. */
@@ -430,8 +419,8 @@ export interface Table {
   rules: string;
   /** Who dealt. */
   dealer?: Seat;
-  /** The suit that was turned. */
-  turned?: Suit;
+  /** The suit that was turned, or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** One for each suit and leader. */
   rows: TableRow[];
   /** Cards played in the search. */
@@ -461,19 +450,19 @@ export interface Par {
   rules: string;
   /** Who dealt. */
   dealer?: Seat;
-  /** The suit that was turned. */
-  turned?: Suit;
+  /** The suit that was turned, or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** The calls in order, those made already first. */
   calls: ParCall[];
-  /** Who declares. */
-  declarer: Seat;
-  /** The trump suit. */
-  trump: Suit;
+  /** Who declares, unless all pass. */
+  declarer?: Seat;
+  /** The trump suit, unless all pass. */
+  trump?: Suit;
   /** Whether the contract is made. */
-  makes: boolean;
+  makes?: boolean;
   /** Whether the declaring side can take all tricks. */
-  pit: boolean;
-  /** What is written down: North-South minus East-West. */
+  pit?: boolean;
+  /** What is written down: North-South minus East-West; 0 if all pass. */
   score: number;
   /** Cards played in the search. */
   nodes: number;
@@ -591,6 +580,8 @@ export interface TrickGiven {
   cards: Card[];
   /** Whether roem was claimed, and in time (default made). */
   roem_claim?: "made" | "late" | "none";
+  /** Illegal cards that were taken back. */
+  mended?: Card[];
   /** Who accused the other side of a revoke. */
   accused_by?: Seat;
   /** Who turned out to have too few cards. */
@@ -599,10 +590,6 @@ export interface TrickGiven {
   long_hand?: Seat;
   /** Tricks that were played here and taken back, because of a revoke. */
   undone?: Card[][];
-  /** Who looked at it again after it was turned. */
-  looked_at?: Seat;
-  /** Illegal cards that were taken back. */
-  mended?: Card[];
   /** Cards that were led or played out of turn. */
   out_of_turn?: Card[];
   /** Penalty cards that the other side wanted to be played. */
@@ -801,15 +788,6 @@ export interface PenaltyCard {
   decision?: PenaltyState;
 }
 
-export interface TrickLookedAt {
-  /** The trick, from 1. */
-  trick: number;
-  /** Who looked at it. */
-  seat: Seat;
-  /** The article of the rules. */
-  source: string;
-}
-
 export interface JudgedRuling {
   /** What was ruled. */
   ruling: Ruling;
@@ -1001,8 +979,8 @@ export interface Analysis {
   auction?: Call[];
   /** Who must pass, because of a call out of turn. */
   barred?: BarredSide[];
-  /** The suit that was turned. */
-  turned?: Suit;
+  /** The suit that was turned, or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** The trump suit. */
   trump: Suit;
   /** Who made trump. */
@@ -1039,8 +1017,6 @@ export interface Analysis {
   faults: Fault[];
   /** Cards that were shown too early, if there are any. */
   penalty_cards?: PenaltyCard[];
-  /** Turned tricks that somebody looked at again, which has no penalty. */
-  looked_at?: TrickLookedAt[];
   /** What was ruled and changed what the deal is worth. */
   rulings?: JudgedRuling[];
   /** With fair, what each choice was worth to who made it. */
@@ -1172,8 +1148,8 @@ export interface PuzzleRecord {
   rules: string;
   /** Who dealt. */
   dealer: Seat;
-  /** The suit that was turned. */
-  turned?: Suit;
+  /** The suit that was turned, or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** The calls, if there were any. */
   auction?: Call[];
   /** The trump suit. */
@@ -1322,8 +1298,6 @@ export interface Drawn {
 export interface DealWritten {
   /** Whose side made trump, unless somebody revoked or accused. */
   declarer?: Seat;
-  /** Trump suit, needed where one counts twice (double). */
-  trump?: Suit;
   /** The card points of the declaring side, the ten of the last trick included. */
   points?: number | string;
   /** The roem of North-South, without a bonus for pit. */
@@ -1548,12 +1522,6 @@ export interface ClubOptions {
   best: number;
   /** Evenings for a prize. */
   needed: number;
-  /** Places from the first that have a prize. */
-  prizes_first: number;
-  /** Every so many places after them, one has a prize. */
-  prizes_every: number;
-  /** Wins after which the cup is kept. */
-  wins_to_keep: number;
   /** Whether a draw avoids the same partners. */
   new_partners: boolean;
 }
@@ -1742,38 +1710,7 @@ export interface Race {
   winner?: Direction;
 }
 
-export type PaperKind = "control" | "wallets" | "tables" | "places" | "slips" | "collective" | "sheets" | "records";
-
-export interface ParOfBoard {
-  /** Number of the board. */
-  board?: number;
-  /** The hands. */
-  deal: string;
-  /** The rule set. */
-  rules: string;
-  /** Who dealt. */
-  dealer?: Seat;
-  /** The suit that was turned. */
-  turned?: Suit;
-  /** The calls in order, those made already first. */
-  calls: ParCall[];
-  /** Who declares. */
-  declarer: Seat;
-  /** The trump suit. */
-  trump: Suit;
-  /** Whether the contract is made. */
-  makes: boolean;
-  /** Whether the declaring side can take all tricks. */
-  pit: boolean;
-  /** What is written down: North-South minus East-West. */
-  score: number;
-  /** Cards played in the search. */
-  nodes: number;
-  /** Time that took, in microseconds. */
-  time_us: number;
-  /** The rows of the table. */
-  rows?: TableRow[];
-}
+export type PaperKind = "control" | "wallets" | "tables" | "places" | "slips" | "collective" | "sheets";
 
 export interface DrawnBox {
   /** Of the left edge. */
@@ -1877,6 +1814,8 @@ export interface DealState {
   auction?: Call[];
   /** Who must pass, because of a call out of turn. */
   barred?: BarredSide[];
+  /** True if all passed, and the cards are dealt again. */
+  passed_out?: boolean;
   /** The trump suit. */
   trump?: Suit;
   /** Who made trump. */
@@ -1891,8 +1830,6 @@ export interface DealState {
   faults?: Fault[];
   /** Cards that were shown too early, if there are any. */
   penalty_cards?: PenaltyCard[];
-  /** Turned tricks that somebody looked at again, which has no penalty. */
-  looked_at?: TrickLookedAt[];
   /** What ended the deal before its end. */
   ending?: Ending;
   /** Not of a deal that was broken off or is played again. */
@@ -1981,8 +1918,6 @@ export interface TrickRead {
   refused?: Card[];
   /** Tricks that were played here and taken back. */
   undone?: Card[][];
-  /** Who looked at it after it was turned. */
-  looked_at?: Seat;
 }
 
 export interface CallOutOfTurn {
@@ -2009,8 +1944,8 @@ export interface DealRead {
   dealer?: Seat;
   /** Who made trump. */
   declarer?: Seat;
-  /** The suit that was turned. */
-  turned?: Suit;
+  /** The suit that was turned, or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Number of the board. */
   board?: number;
   /** What is wrong with it. */
@@ -2071,8 +2006,8 @@ export interface Deal {
   dealer?: Seat;
   /** Who made trump. */
   declarer?: Seat;
-  /** The suit that was turned. */
-  turned?: Suit;
+  /** The suit that was turned, or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Number of the board. */
   board?: number;
 }
@@ -2102,12 +2037,10 @@ export interface RuleSet {
   name: string;
   /** The text that it is of. */
   source: string;
-  /** Deals in a game, unless it goes to so many points. */
-  deals?: number;
+  /** Deals in a game. */
+  deals: number;
   /** The value of each option. */
   options: Record<string, string>;
-  /** Where its text says that a turned trick may not be looked at again, if it does. */
-  no_looking?: string;
 }
 
 export interface RuleOption {
@@ -2157,10 +2090,8 @@ export interface MoveQuestion {
   hand: Card[] | string;
   /** All calls so far, first speaker first. */
   auction?: Call[];
-  /** Sides that must pass because of a call out of turn, as state answers them. */
-  barred?: BarredGiven[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** The trump suit, where a card is to be played. */
   trump?: Suit;
   /** Who made trump, where a card is to be played. */
@@ -2221,16 +2152,14 @@ export interface BidQuestion {
   seat?: Seat;
   /** Calls made already, such as pass,pass. */
   auction?: Call[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as `kbn,undertrump=free`. */
   rules?: string;
   /** Cards known to be in other hands, such as N:J9... - - -. Such as `N:J9... - - -`. */
   given?: string;
   /** The calls that the seat may make, which are compared with the rules. */
   legal?: string[];
-  /** Sides that must pass because of a call out of turn, as state answers them. */
-  barred?: BarredGiven[];
   /** Number of random deals of the other cards. From 2 to 10000000. */
   worlds?: number;
   /**
@@ -2373,8 +2302,8 @@ export interface ParQuestion {
   leader?: Seat;
   /** The dealer; the seat to the left leads to the first trick. */
   dealer?: Seat;
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Calls made already, such as pass,pass. */
   auction?: Call[];
   /** Also the rows of the table, in JSON. */
@@ -2415,10 +2344,8 @@ export interface ClaimQuestion {
   hand: Card[] | string;
   /** All calls so far, first speaker first. */
   auction?: Call[];
-  /** Sides that must pass because of a call out of turn, as state answers them. */
-  barred?: BarredGiven[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** The trump suit, where a card is to be played. */
   trump?: Suit;
   /** Who made trump, where a card is to be played. */
@@ -2455,8 +2382,8 @@ export interface AnalyseQuestion {
   auction?: Call[];
   /** Calls that were made out of turn, after which that side must pass. */
   out_of_turn?: CallOutOfTurnGiven[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Trump, unless the calls say it. */
   trump?: Suit;
   /** Who made trump, unless the calls say it. */
@@ -2510,8 +2437,8 @@ export interface LuckQuestion {
   auction?: Call[];
   /** Calls that were made out of turn, after which that side must pass. */
   out_of_turn?: CallOutOfTurnGiven[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Trump, unless the calls say it. */
   trump?: Suit;
   /** Who made trump, unless the calls say it. */
@@ -2569,8 +2496,8 @@ export interface WhatIfQuestion {
   auction?: Call[];
   /** Calls that were made out of turn, after which that side must pass. */
   out_of_turn?: CallOutOfTurnGiven[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Trump, unless the calls say it. */
   trump?: Suit;
   /** Who made trump, unless the calls say it. */
@@ -2617,8 +2544,8 @@ export interface PuzzlesQuestion {
   auction?: Call[];
   /** Calls that were made out of turn, after which that side must pass. */
   out_of_turn?: CallOutOfTurnGiven[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Trump, unless the calls say it. */
   trump?: Suit;
   /** Who made trump, unless the calls say it. */
@@ -2797,16 +2724,14 @@ export interface RaceQuestion {
 /** What a club prints: control cards, labels, place slips, score slips and sheets. */
 export interface PaperQuestion {
   /**
-   * Control cards of hands, labels of wallets, cards of tables, place slips, score slips, the collective sheet, score
-   * sheets of tables, or hand records.
+   * Control cards of hands, labels of wallets, cards of tables, place slips, score slips, the collective sheet, or
+   * score sheets of tables.
    */
   kind: PaperKind;
   /** At the head of each paper: the club, the evening. */
   title?: string;
   /** Deal lines, PBN, pictures of deals or records of played deals. */
   text?: string;
-  /** Of each of the deals, for hand records: what par answers with rows. */
-  worth?: ParOfBoard[];
   /**
    * How many, where that does not follow from the deals or the movement; of a score sheet, how many deals it has
    * (default 12). From 1 to 999.
@@ -2851,13 +2776,11 @@ export interface ScoreQuestion {
   rules?: string;
   /** Whose side made trump, unless somebody revoked or accused. */
   declarer?: Seat;
-  /** Trump suit, needed where one counts twice (double). */
-  trump?: Suit;
   /** The card points of the declaring side, the ten of the last trick included. From 0 to 162. */
   points?: number | string;
-  /** The roem of North-South, without a bonus for pit. From 0 to 2400. */
+  /** The roem of North-South, without a bonus for pit. From 0 to 900. */
   "ns-roem"?: number | string;
-  /** The roem of East-West, without a bonus for pit. From 0 to 2400. */
+  /** The roem of East-West, without a bonus for pit. From 0 to 900. */
   "ew-roem"?: number | string;
   /** The side with all points took all tricks. */
   pit?: boolean;
@@ -2886,8 +2809,8 @@ export interface StateQuestion {
   auction?: Call[];
   /** Calls that were made out of turn, after which that side must pass. */
   out_of_turn?: CallOutOfTurnGiven[];
-  /** The turned suit, if the rules have bidding=turned. */
-  turned?: Suit;
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
   /** Trump, unless the calls say it. */
   trump?: Suit;
   /** Who made trump, unless the calls say it. */

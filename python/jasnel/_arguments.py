@@ -57,9 +57,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "sides that must pass because of a call out of turn, as state answers them",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "trump": {
                 "type": "string",
@@ -247,9 +247,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "calls made already, such as pass,pass",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "rules": {
                 "type": "string",
@@ -517,9 +517,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "the dealer; the seat to the left leads to the first trick",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "auction": {
                 "type": "array",
@@ -615,9 +615,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "sides that must pass because of a call out of turn, as state answers them",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "trump": {
                 "type": "string",
@@ -734,7 +734,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "after": {
                             "type": "integer",
                             "minimum": 0,
-                            "maximum": 4,
+                            "maximum": 16,
                             "description": "after so many calls of the auction",
                         },
                     },
@@ -743,9 +743,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "calls that were made out of turn, after which that side must pass",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "trump": {
                 "type": "string",
@@ -917,7 +917,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "after": {
                             "type": "integer",
                             "minimum": 0,
-                            "maximum": 4,
+                            "maximum": 16,
                             "description": "after so many calls of the auction",
                         },
                     },
@@ -926,9 +926,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "calls that were made out of turn, after which that side must pass",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "trump": {
                 "type": "string",
@@ -1107,7 +1107,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "after": {
                             "type": "integer",
                             "minimum": 0,
-                            "maximum": 4,
+                            "maximum": 16,
                             "description": "after so many calls of the auction",
                         },
                     },
@@ -1116,9 +1116,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "calls that were made out of turn, after which that side must pass",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "trump": {
                 "type": "string",
@@ -1288,7 +1288,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "after": {
                             "type": "integer",
                             "minimum": 0,
-                            "maximum": 4,
+                            "maximum": 16,
                             "description": "after so many calls of the auction",
                         },
                     },
@@ -1297,9 +1297,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "calls that were made out of turn, after which that side must pass",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "trump": {
                 "type": "string",
@@ -2702,7 +2702,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "after": {
                             "type": "integer",
                             "minimum": 0,
-                            "maximum": 4,
+                            "maximum": 16,
                             "description": "after so many calls of the auction",
                         },
                     },
@@ -2711,9 +2711,9 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "calls that were made out of turn, after which that side must pass",
             },
             "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
                 "type": "string",
-                "enum": ["S", "H", "D", "C"],
-                "description": "the turned suit, if the rules have bidding=turned",
+                "enum": ["S", "H", "D", "C", "joker"],
             },
             "trump": {
                 "type": "string",

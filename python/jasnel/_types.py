@@ -14,11 +14,7 @@ Seat = Literal["N", "E", "S", "W"]
 Call = Literal["pass", "S", "H", "D", "C"]
 
 
-class BarredGiven(TypedDict):
-    side: Literal["NS", "EW"]
-    """The side that may not play."""
-    after: int
-    """After so many calls of the auction."""
+TurnedCard = Literal["S", "H", "D", "C", "joker"]
 
 
 Suit = Literal["S", "H", "D", "C"]
@@ -31,14 +27,6 @@ class Trick(TypedDict):
     """The cards in order of play."""
     winner: NotRequired[Seat]
     """Who has won it, or wins it so far."""
-    mended: NotRequired[List[str]]
-    """Illegal cards that were taken back."""
-    out_of_turn: NotRequired[List[str]]
-    """Cards that were led or played out of turn."""
-    called: NotRequired[List[str]]
-    """Penalty cards that the other side wanted to be played."""
-    refused: NotRequired[List[str]]
-    """Penalty cards that the other side refused."""
 
 
 class Opinion(TypedDict):
@@ -172,6 +160,8 @@ class PassBid(TypedDict):
     """The upper end of its 95% interval."""
     declares: Dict[str, float]
     """For each seat, the chance that it declares."""
+    passed_out: NotRequired[float]
+    """The chance that nobody does, and the cards are dealt again: all-pass=redeal."""
     played_score: NotRequired[float]
     """Score, of players who see one hand."""
 
@@ -185,8 +175,8 @@ Bid = TypedDict(
         "dealer": "Seat",
         # Who is to call.
         "seat": "Seat",
-        # The suit that was turned.
-        "turned": "NotRequired[Suit]",
+        # The suit that was turned, or several in order.
+        "turned": "NotRequired[Union[TurnedCard, List[TurnedCard]]]",
         # The calls made.
         "auction": "List[Call]",
         # The rule set.
@@ -453,8 +443,8 @@ class Table(TypedDict):
     """The rule set."""
     dealer: NotRequired[Seat]
     """Who dealt."""
-    turned: NotRequired[Suit]
-    """The suit that was turned."""
+    turned: NotRequired[Union[TurnedCard, List[TurnedCard]]]
+    """The suit that was turned, or several in order."""
     rows: List[TableRow]
     """One for each suit and leader."""
     nodes: int
@@ -485,20 +475,20 @@ class Par(TypedDict):
     """The rule set."""
     dealer: NotRequired[Seat]
     """Who dealt."""
-    turned: NotRequired[Suit]
-    """The suit that was turned."""
+    turned: NotRequired[Union[TurnedCard, List[TurnedCard]]]
+    """The suit that was turned, or several in order."""
     calls: List[ParCall]
     """The calls in order, those made already first."""
-    declarer: Seat
-    """Who declares."""
-    trump: Suit
-    """The trump suit."""
-    makes: bool
+    declarer: NotRequired[Seat]
+    """Who declares, unless all pass."""
+    trump: NotRequired[Suit]
+    """The trump suit, unless all pass."""
+    makes: NotRequired[bool]
     """Whether the contract is made."""
-    pit: bool
+    pit: NotRequired[bool]
     """Whether the declaring side can take all tricks."""
     score: int
-    """What is written down: North-South minus East-West."""
+    """What is written down: North-South minus East-West; 0 if all pass."""
     nodes: int
     """Cards played in the search."""
     time_us: int
@@ -622,6 +612,8 @@ class TrickGiven(TypedDict):
     """The cards in order of play."""
     roem_claim: NotRequired[Literal["made", "late", "none"]]
     """Whether roem was claimed, and in time (default made)."""
+    mended: NotRequired[List[str]]
+    """Illegal cards that were taken back."""
     accused_by: NotRequired[Seat]
     """Who accused the other side of a revoke."""
     short_hand: NotRequired[Seat]
@@ -630,10 +622,6 @@ class TrickGiven(TypedDict):
     """Who turned out to have too many cards."""
     undone: NotRequired[List[List[str]]]
     """Tricks that were played here and taken back, because of a revoke."""
-    looked_at: NotRequired[Seat]
-    """Who looked at it again after it was turned."""
-    mended: NotRequired[List[str]]
-    """Illegal cards that were taken back."""
     out_of_turn: NotRequired[List[str]]
     """Cards that were led or played out of turn."""
     called: NotRequired[List[str]]
@@ -842,15 +830,6 @@ class PenaltyCard(TypedDict):
     not."""
 
 
-class TrickLookedAt(TypedDict):
-    trick: int
-    """The trick, from 1."""
-    seat: Seat
-    """Who looked at it."""
-    source: str
-    """The article of the rules."""
-
-
 class JudgedRuling(TypedDict):
     ruling: Ruling
     """What was ruled."""
@@ -1045,8 +1024,8 @@ class Analysis(TypedDict):
     """The calls, if they were recorded."""
     barred: NotRequired[List[BarredSide]]
     """Who must pass, because of a call out of turn."""
-    turned: NotRequired[Suit]
-    """The suit that was turned."""
+    turned: NotRequired[Union[TurnedCard, List[TurnedCard]]]
+    """The suit that was turned, or several in order."""
     trump: Suit
     """The trump suit."""
     declarer: Seat
@@ -1083,8 +1062,6 @@ class Analysis(TypedDict):
     """The illegal cards."""
     penalty_cards: NotRequired[List[PenaltyCard]]
     """Cards that were shown too early, if there are any."""
-    looked_at: NotRequired[List[TrickLookedAt]]
-    """Turned tricks that somebody looked at again, which has no penalty."""
     rulings: NotRequired[List[JudgedRuling]]
     """What was ruled and changed what the deal is worth."""
     fair: NotRequired[Fair]
@@ -1219,8 +1196,8 @@ class PuzzleRecord(TypedDict):
     """The rule set."""
     dealer: Seat
     """Who dealt."""
-    turned: NotRequired[Suit]
-    """The suit that was turned."""
+    turned: NotRequired[Union[TurnedCard, List[TurnedCard]]]
+    """The suit that was turned, or several in order."""
     auction: NotRequired[List[Call]]
     """The calls, if there were any."""
     trump: Suit
@@ -1380,8 +1357,6 @@ DealWritten = TypedDict(
     {
         # Whose side made trump, unless somebody revoked or accused.
         "declarer": "NotRequired[Seat]",
-        # Trump suit, needed where one counts twice (double).
-        "trump": "NotRequired[Suit]",
         # The card points of the declaring side, the ten of the last trick included.
         "points": "NotRequired[Union[int, str]]",
         # The roem of North-South, without a bonus for pit.
@@ -1615,12 +1590,6 @@ class ClubOptions(TypedDict):
     """Evenings that count."""
     needed: int
     """Evenings for a prize."""
-    prizes_first: int
-    """Places from the first that have a prize."""
-    prizes_every: int
-    """Every so many places after them, one has a prize."""
-    wins_to_keep: int
-    """Wins after which the cup is kept."""
     new_partners: bool
     """Whether a draw avoids the same partners."""
 
@@ -1816,38 +1785,7 @@ class Race(TypedDict):
     """The side that has won; not before it has."""
 
 
-PaperKind = Literal["control", "wallets", "tables", "places", "slips", "collective", "sheets", "records"]
-
-
-class ParOfBoard(TypedDict):
-    board: NotRequired[int]
-    """Number of the board."""
-    deal: str
-    """The hands."""
-    rules: str
-    """The rule set."""
-    dealer: NotRequired[Seat]
-    """Who dealt."""
-    turned: NotRequired[Suit]
-    """The suit that was turned."""
-    calls: List[ParCall]
-    """The calls in order, those made already first."""
-    declarer: Seat
-    """Who declares."""
-    trump: Suit
-    """The trump suit."""
-    makes: bool
-    """Whether the contract is made."""
-    pit: bool
-    """Whether the declaring side can take all tricks."""
-    score: int
-    """What is written down: North-South minus East-West."""
-    nodes: int
-    """Cards played in the search."""
-    time_us: int
-    """Time that took, in microseconds."""
-    rows: NotRequired[List[TableRow]]
-    """The rows of the table."""
+PaperKind = Literal["control", "wallets", "tables", "places", "slips", "collective", "sheets"]
 
 
 class DrawnBox(TypedDict):
@@ -1958,6 +1896,8 @@ class DealState(TypedDict):
     """The calls, if they were recorded."""
     barred: NotRequired[List[BarredSide]]
     """Who must pass, because of a call out of turn."""
+    passed_out: NotRequired[bool]
+    """True if all passed, and the cards are dealt again."""
     trump: NotRequired[Suit]
     """The trump suit."""
     declarer: NotRequired[Seat]
@@ -1972,8 +1912,6 @@ class DealState(TypedDict):
     """The illegal cards."""
     penalty_cards: NotRequired[List[PenaltyCard]]
     """Cards that were shown too early, if there are any."""
-    looked_at: NotRequired[List[TrickLookedAt]]
-    """Turned tricks that somebody looked at again, which has no penalty."""
     ending: NotRequired[Ending]
     """What ended the deal before its end."""
     result: NotRequired[DealResult]
@@ -2064,8 +2002,6 @@ class TrickRead(TypedDict):
     """Penalty cards that the others refused."""
     undone: NotRequired[List[List[str]]]
     """Tricks that were played here and taken back."""
-    looked_at: NotRequired[Seat]
-    """Who looked at it after it was turned."""
 
 
 class CallOutOfTurn(TypedDict):
@@ -2092,8 +2028,8 @@ class DealRead(TypedDict):
     """Who dealt."""
     declarer: NotRequired[Seat]
     """Who made trump."""
-    turned: NotRequired[Suit]
-    """The suit that was turned."""
+    turned: NotRequired[Union[TurnedCard, List[TurnedCard]]]
+    """The suit that was turned, or several in order."""
     board: NotRequired[int]
     """Number of the board."""
     error: NotRequired[str]
@@ -2157,8 +2093,8 @@ class Deal(TypedDict):
     """Who dealt."""
     declarer: NotRequired[Seat]
     """Who made trump."""
-    turned: NotRequired[Suit]
-    """The suit that was turned."""
+    turned: NotRequired[Union[TurnedCard, List[TurnedCard]]]
+    """The suit that was turned, or several in order."""
     board: NotRequired[int]
     """Number of the board."""
 
@@ -2189,12 +2125,10 @@ class RuleSet(TypedDict):
     """Its name."""
     source: str
     """The text that it is of."""
-    deals: NotRequired[int]
-    """Deals in a game, unless it goes to so many points."""
+    deals: int
+    """Deals in a game."""
     options: Dict[str, str]
     """The value of each option."""
-    no_looking: NotRequired[str]
-    """Where its text says that a turned trick may not be looked at again, if it does."""
 
 
 class RuleOption(TypedDict):

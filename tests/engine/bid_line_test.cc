@@ -168,7 +168,9 @@ TEST(ParseBidLine, RefusesACallThatDoesNotExist) {
 }
 
 TEST(ParseBidLine, RefusesTurnedSuitsThatDoNotExist) {
-  EXPECT_EQ(LineError("J97.AT.K8.7 turned=7"), "column 13: 'turned=7'; expected S, H, D or C");
+  EXPECT_EQ(LineError("J97.AT.K8.7 turned=7"),
+            "column 13: 'turned=7'; expected S, H, D or C, or several in the order in "
+            "which they were turned, such as H,C or H,joker");
 }
 
 TEST(ParseBidLine, RefusesRulesThatDoNotExist) {

@@ -244,7 +244,7 @@ TEST(AnalyseMistakes, TellsAnAuctionThatCannotBe) {
             "line 1: auction: not over; expected the call of West and what comes after it\n");
   EXPECT_EQ(ErrorOfContract(R"("auction":["H"],"turned":"H")"),
             "line 1: auction: turned suit H; expected none, as a suit is turned only with "
-            "bidding=turned\n");
+            "bidding=turned or lot\n");
   EXPECT_EQ(ErrorOfContract(R"("auction":["H"],"rules":"bedum")"),
             "line 1: auction: no turned suit; expected S, H, D or C, as bidding=turned needs "
             "one\n");

@@ -358,5 +358,47 @@ TEST(MatchRecord, IsWhatAnalyseFinds) {
   EXPECT_NEAR(match["points_per_deal"].get<double>(), sum / 30, 0.006);
 }
 
+// A deal that is passed out at both tables is dealt again, and at one counts for nobody.
+TEST(MatchRecord, OfDealsThatWerePassedOutIsReadBack) {
+  MatchSetup asked;
+  asked.a = "random";
+  asked.b = "simple";
+  asked.request.conditions.rules =
+      ParseRules("kbn,bidding=turned,turns=1,all-pass=redeal,leads=declarer").value();
+  asked.request.deals = 60;
+  MatchTally tally;
+  int passed_out = 0;
+  int again = 0;
+  const auto outcome = PlayMatch(
+      asked.request, [] { return MakePlayer("random"); }, [] { return MakePlayer("simple"); },
+      tally,
+      [&](const PlayedPair& pair) {
+        again += pair.deal.hands != MatchDeal(asked.request.conditions, pair.number).hands;
+        EXPECT_FALSE(pair.played[0].passed_out && pair.played[1].passed_out);
+        const std::string lines = DealLines(asked, pair);
+        const std::size_t end = lines.find('\n');
+        for (const int sitting : {0, 1}) {
+          const auto read = ReadSitting(sitting == 0 ? lines.substr(0, end) : lines.substr(end + 1),
+                                        asked, pair.number, sitting);
+          if (!read.ok()) {
+            ADD_FAILURE() << read.error().message;
+            return false;
+          }
+          const Sitting& told = pair.pair[static_cast<std::size_t>(sitting)];
+          EXPECT_EQ(read->passed_out, told.passed_out);
+          EXPECT_EQ(read->result, told.result);
+          EXPECT_EQ(read->calls, told.calls);
+          passed_out += told.passed_out;
+        }
+        return true;
+      });
+  EXPECT_TRUE(outcome.ok());
+  EXPECT_GT(passed_out, 0);
+  EXPECT_GT(again, 0);
+  EXPECT_EQ(tally.pairs(), 60u);
+  EXPECT_EQ(static_cast<int>(tally.player(0).declared + tally.player(1).declared) + passed_out,
+            120);
+}
+
 }  // namespace
 }  // namespace jasnel::testing

@@ -119,7 +119,7 @@ TEST(PlayMistakes, OfTheCommandLineAreToldInALine) {
             "dealer\n");
   EXPECT_EQ(message({hands + " turned=S"}),
             "jasnel play: --deal: turned suit S; expected none, as a suit is turned only with "
-            "bidding=turned\n");
+            "bidding=turned or lot\n");
 }
 
 TEST(PlayMistakes, OfARecordThatCannotBeWrittenAreTold) {

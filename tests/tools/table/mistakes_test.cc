@@ -120,7 +120,8 @@ TEST(ParMistakes, OfTheCommandLineAreToldInOneLine) {
       "jasnel par: --auction: 'pass,'; expected pass, S, H, D or C with commas between, such as "
       "pass,pass\n");
   EXPECT_EQ(UsageError("par", {kOneSidedDeal, "--turned=H8"}),
-            "jasnel par: --turned: 'H8'; expected S, H, D or C\n");
+            "jasnel par: --turned: 'H8'; expected S, H, D or C, or several in the order in "
+            "which they were turned, such as H,C or H,joker\n");
   EXPECT_EQ(UsageError("par", {kOneSidedDeal, "--all-leaders"}),
             "jasnel par: unknown flag '--all-leaders'; expected one of --help, --input, --rules, "
             "--leader, --dealer, --turned, --auction, --rows, --budget-ms, --format, --lang, "

@@ -7,8 +7,9 @@ export type RuleOptions = Record<string, string>;
 
 /** The seats that may have to call after 0, 1, ... passes. */
 export function speakers(dealer: Seat, options: RuleOptions): Seat[] {
-  if (options["bidding"] === "obliged") return [leftOf(dealer)];
+  if (options["bidding"] === "obliged" || options["bidding"] === "lot") return [leftOf(dealer)];
   const first = options["speaks-first"] === "dealer" ? dealer : leftOf(dealer);
-  const obliged = options["all-pass"] === "dealer" ? dealer : leftOf(dealer);
-  return [first, leftOf(first), leftOf(first, 2), leftOf(first, 3), obliged];
+  const all = [first, leftOf(first), leftOf(first, 2), leftOf(first, 3)];
+  if (options["all-pass"] === "redeal") return all;
+  return [...all, options["all-pass"]?.startsWith("dealer") ? dealer : leftOf(dealer)];
 }

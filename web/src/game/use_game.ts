@@ -4,7 +4,7 @@ import type { AuctionState, Call, Card, Deal, DealInPlay, PlayState, Seat, Suit 
 import { useContext } from "preact/hooks";
 import { useAnswer } from "../engine/use_answer.js";
 import { LanguageContext } from "../text/language.js";
-import { handsText, kDeck, kSeats, kSuits, leftOf, noHands, type Hands } from "./cards.js";
+import { handsText, kDeck, kSeats, kSuits, leftOf, noHands, turnedFirst, type Hands } from "./cards.js";
 import { handsCode, handsOfCode } from "./dealt.js";
 import { useFullTrick } from "./full_trick.js";
 import { cardsOf, tricksOf } from "./played.js";
@@ -57,7 +57,7 @@ export function useGame({ params, rules, level, conventions, turns }: GameOption
   const cards = cardsOf(params["cards"] ?? "");
   const drawn = useDealt<Deal>("klaverjas", params, { ask: "random", number, rules }, (deal) => ({
     hands: handsCode(kSeats.map((seat) => deal.hands[seat]), kDeck),
-    ...(deal.turned ? { turned: params["seed"] ? turnedOf(Number(params["seed"]) + number) : deal.turned } : {}),
+    ...withTurned(params["seed"] ? turnedOf(Number(params["seed"]) + number) : turnedFirst(deal), deal),
   }));
   const dealt = drawn.dealt ? handsIn(drawn.dealt["hands"] ?? "") : noHands();
   const dealer = leftOf("N", number - 1);
@@ -122,6 +122,9 @@ export function useGame({ params, rules, level, conventions, turns }: GameOption
     move,
   };
 }
+
+const withTurned = (turned: Suit | undefined, deal: Deal): Record<string, string> =>
+  deal.turned && turned ? { turned } : {};
 
 /** The suit that is turned in a game of a seed. */
 const turnedOf = (number: number): Suit => kSuits[number % kSuits.length] as Suit;
