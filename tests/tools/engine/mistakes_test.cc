@@ -98,8 +98,8 @@ TEST(EngineMistakes, OfAKeyThatIsNotKnown) {
   EXPECT_EQ(WrongCard("budgetms", 5), "unknown key 'budgetms'; did you mean budget_ms?");
   EXPECT_EQ(WrongCard("bids", Json::array()),
             "unknown key 'bids'; expected one of id, ask, game, player, rules, dealer, seat, hand, "
-            "auction, "
-            "turned, trump, declarer, tricks, legal, budget_ms, seed, conventions, why");
+            "auction, barred, turned, trump, declarer, tricks, legal, budget_ms, seed, "
+            "conventions, why");
   Json request = CardRequest();
   request["tricks"][1]["card"] = "CA";
   EXPECT_EQ(ReplyError(request), "trick 2: unknown key 'card'; did you mean cards?");
