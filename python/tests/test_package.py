@@ -59,7 +59,7 @@ def test_it_points_to_no_pages_that_only_the_tree_has():
 
 
 def test_the_package_and_the_examples_are_typed():
-    checked = mypy(ROOT / "python/jasnel", EXAMPLES)
+    checked = mypy(ROOT / "python/jasnel", EXAMPLES, ROOT / "training")
     assert checked.returncode == 0, checked.stdout
 
 
