@@ -159,6 +159,7 @@ void BindKlaverjas(nb::module_& module) {
   deal.def(nb::init<const std::string&, int>())
       .def("rules", [](const KlaverjasDeal& one) { return FormatRules(one.rules()); })
       .def("differences", &KlaverjasDeal::Differences)
+      .def("network_inputs", &KlaverjasDeal::NetworkInputs)
       .def("turns",
            [](const KlaverjasDeal& one) {
              return TurnsSuit(one.rules()) ? TurnsOf(one.rules()) : 0;

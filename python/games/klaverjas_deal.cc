@@ -4,6 +4,9 @@
 
 #include "ai/beliefs/card_inference.h"
 #include "ai/beliefs/world_sampler.h"
+#include "ai/games/play_state.h"
+#include "ai/models/card_inputs.h"
+#include "ai/models/suit_places.h"
 #include "bitboard/deal_limits.h"
 #include "bitboard/trick_rules.h"
 #include "jasnel/notation.h"
@@ -304,6 +307,14 @@ std::vector<int> KlaverjasDeal::Redealt(std::uint64_t seed) const {
     hand -= hand.Lowest();
   }
   return actions;
+}
+
+std::vector<int> KlaverjasDeal::NetworkInputs() const {
+  const DealInPlay& play = InPlay();
+  if (play.InAuction()) throw QuestionError("a seat is to call; expected one to play a card");
+  const PlayState table = PlayStateOf(play.play_view());
+  const auto inputs = CardInputsOf(table, table.Legal(rules_), SuitPlaces(table), rules_);
+  return {inputs.begin(), inputs.end()};
 }
 
 int KlaverjasDeal::Choose(Player& player, const MoveLimits& limits) const {

@@ -75,6 +75,10 @@ class KlaverjasDeal {
   /// are equally likely. Throws QuestionError if no seat is to act.
   std::vector<int> Redealt(std::uint64_t seed) const;
 
+  /// The inputs of the card network (ai/models/card_inputs.h) that are present for the seat to
+  /// play. Throws QuestionError if no seat is to play a card.
+  std::vector<int> NetworkInputs() const;
+
   /// What a player would do for the seat to act. Throws QuestionError if it fails, or if no seat is
   /// to act.
   int Choose(Player& player, const MoveLimits& limits) const;

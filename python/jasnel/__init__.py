@@ -10,46 +10,51 @@ Examples:
     100
 """
 
-from ._batch import hands_of, random_hands, solve_many, table_many
-from ._engine import Engine, ask
-from ._native import JasnelError
-from ._native import build as __build__
-from ._native import version as __version__
-from ._questions import (
-    analyse,
-    bid,
-    boerenbridge_bid,
-    boerenbridge_move,
-    boerenbridge_random,
-    boerenbridge_solve,
-    boerenbridge_state,
-    book,
-    claim,
-    club,
-    commit,
-    compare,
-    draw,
-    evening,
-    fours,
-    knockout,
-    luck,
-    move,
-    movement,
-    paper,
-    par,
-    puzzles,
-    race,
-    random,
-    read,
-    rules,
-    score,
-    season,
-    solve,
-    state,
-    table,
-    teams,
-    what_if,
-)
+from importlib.util import find_spec as _find_spec
+
+_HAS_NATIVE = _find_spec(f"{__name__}._native") is not None
+
+if _HAS_NATIVE:
+    from ._batch import hands_of, random_hands, solve_many, table_many
+    from ._engine import Engine, ask
+    from ._native import JasnelError
+    from ._native import build as __build__
+    from ._native import version as __version__
+    from ._questions import (
+        analyse,
+        bid,
+        boerenbridge_bid,
+        boerenbridge_move,
+        boerenbridge_random,
+        boerenbridge_solve,
+        boerenbridge_state,
+        book,
+        claim,
+        club,
+        commit,
+        compare,
+        draw,
+        evening,
+        fours,
+        knockout,
+        luck,
+        move,
+        movement,
+        paper,
+        par,
+        puzzles,
+        race,
+        random,
+        read,
+        rules,
+        score,
+        season,
+        solve,
+        state,
+        table,
+        teams,
+        what_if,
+    )
 
 __all__ = [
     "Engine",
@@ -96,8 +101,17 @@ __all__ = [
     "what_if",
 ]
 
-# For help() and messages they are of this module, wherever they are written.
-for _name in __all__:
-    if not _name.startswith("__"):
-        globals()[_name].__module__ = __name__
-del _name
+if _HAS_NATIVE:
+    # For help() and messages they are of this module, wherever they are written.
+    for _name in __all__:
+        if not _name.startswith("__"):
+            globals()[_name].__module__ = __name__
+    del _name
+else:
+    # The sources alone: of all this, jasnel.jax works.
+    def _missing(name: str) -> object:
+        native = f"{__name__}._native"
+        raise AttributeError(f"{__name__}.{name}: no module {native} here; expected it, as of pip install jasnel")
+
+    globals()["__getattr__"] = _missing
+    __all__ = []

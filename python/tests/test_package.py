@@ -25,9 +25,10 @@ def mypy(*files):
 
 
 def test_has_its_modules_and_types_and_nothing_else():
-    files = {path.name for path in (ROOT / "python/jasnel").iterdir() if path.suffix in (".py", ".pyi", ".typed")}
+    package = ROOT / "python/jasnel"
+    files = {str(path.relative_to(package)) for path in package.rglob("*") if path.suffix in (".py", ".pyi", ".typed")}
     installed = [path for path in DISTRIBUTION.files if path.suffix != ".pyc"]
-    mine = {path.name for path in installed if path.parts[0] == "jasnel"}
+    mine = {"/".join(path.parts[1:]) for path in installed if path.parts[0] == "jasnel"}
     native = {name for name in mine if name.startswith("_native.") and name != "_native.pyi"}
     assert mine - native == files | {"py.typed"}
     ending = ".abi3.so" if sys.version_info >= (3, 12) else sysconfig.get_config_var("EXT_SUFFIX")
@@ -52,13 +53,13 @@ def test_its_extras_are_those_of_the_guide():
 
 
 def test_it_points_to_no_pages_that_only_the_tree_has():
-    for path in [*(ROOT / "python/jasnel").iterdir(), ROOT / "python/README.md"]:
+    for path in [*(ROOT / "python/jasnel").rglob("*"), ROOT / "python/README.md"]:
         if path.suffix in (".py", ".pyi", ".md"):
             assert "docs/" not in path.read_text(encoding="utf-8"), path.name
 
 
 def test_the_package_and_the_examples_are_typed():
-    checked = mypy(ROOT / "python/jasnel", EXAMPLES)
+    checked = mypy(ROOT / "python/jasnel", EXAMPLES, ROOT / "training")
     assert checked.returncode == 0, checked.stdout
 
 
