@@ -55,8 +55,8 @@ TEST(FreeBidding, AllPassAndTheSeatLeftOfTheDealerMustPlayUnderKbn) {
 
 TEST(FreeBidding, AllPassAndTheDealerMustPlayUnderNku) {
   const ParResult par =
-      SolvePar(OptionsFor("nku"), kNorth, kNoneTurned, LostBut({{{kNorth, "D"}, -40}}));
-  ExpectAuction(par, {"pass", "pass", "pass", "pass", "D"}, kNorth, "D", -40);
+      SolvePar(OptionsFor("nku"), kNorth, kNoneTurned, LostBut({{{kNorth, 'D'}, -40}}));
+  ExpectAuction(par, {"pass", "pass", "pass", "pass", "D"}, kNorth, 'D', -40);
 }
 
 TEST(FreeBidding, APartnerSavesTheSeatThatWouldBeForcedToPlayAtAWorseLoss) {
@@ -86,14 +86,14 @@ TEST(FreeBidding, ASeatDoesNotPassForItIfTheOthersWouldPlayFirst) {
 
 TEST(FreeBidding, TheDealerSpeaksFirstUnderNku) {
   const ParResult par = SolvePar(OptionsFor("nku"), kWest, kNoneTurned,
-                                 LostBut({{{kWest, 'H'}, -10}, {{kNorth, "D"}, 10}}));
+                                 LostBut({{{kWest, 'H'}, -10}, {{kNorth, 'D'}, 10}}));
   ExpectAuction(par, {"H"}, kWest, 'H', -10);
 }
 
 TEST(FreeBidding, TheSeatLeftOfTheDealerSpeaksFirstUnderKbn) {
   const ParResult par = SolvePar(OptionsFor("kbn"), kWest, kNoneTurned,
-                                 LostBut({{{kWest, 'H'}, -10}, {{kNorth, "D"}, 10}}));
-  ExpectAuction(par, {"D"}, kNorth, "D", 10);
+                                 LostBut({{{kWest, 'H'}, -10}, {{kNorth, 'D'}, 10}}));
+  ExpectAuction(par, {"D"}, kNorth, 'D', 10);
 }
 
 TEST(FreeBidding, OfEqualCallsAPassComesFirstAndThenSpades) {
@@ -142,8 +142,8 @@ TEST(TurnedSuit, MayBeNamedAfterFourPassesUnderAllPassLeft) {
 
 TEST(TurnedSuit, TheDealerMayNameAnySuitAfterFourPassesUnderAllPassDealer) {
   const ParResult par =
-      SolvePar(OptionsFor("bedum,all-pass=dealer"), kNorth, "H", LostBut({{{kNorth, "C"}, -50}}));
-  ExpectAuction(par, {"pass", "pass", "pass", "pass", "C"}, kNorth, "C", -50);
+      SolvePar(OptionsFor("bedum,all-pass=dealer"), kNorth, "H", LostBut({{{kNorth, 'C'}, -50}}));
+  ExpectAuction(par, {"pass", "pass", "pass", "pass", "C"}, kNorth, 'C', -50);
 }
 
 // --- No calls ---
@@ -156,8 +156,8 @@ TEST(ObligedBidding, TheSeatLeftOfTheDealerNamesTheSuitThatCostsLeast) {
 
 TEST(ObligedBidding, TheSeatLeftOfWestIsNorth) {
   const ParResult par =
-      SolvePar(OptionsFor("bedum-utrecht"), kWest, kNoneTurned, LostBut({{{kNorth, "C"}, 20}}));
-  ExpectAuction(par, {"C"}, kNorth, "C", 20);
+      SolvePar(OptionsFor("bedum-utrecht"), kWest, kNoneTurned, LostBut({{{kNorth, 'C'}, 20}}));
+  ExpectAuction(par, {"C"}, kNorth, 'C', 20);
 }
 
 TEST(ObligedBidding, OfEqualSuitsSpadesComeFirst) {

@@ -25,12 +25,30 @@ export function ruleNames(sets: RuleSets | undefined, chosen: string, texts: Rec
   return names.includes(chosen) ? names : [...names, chosen];
 }
 
-export const optionsOf = (sets: RuleSets | undefined, name: string): Record<string, string> =>
-  sets?.presets.find((preset) => preset.name === name)?.options ?? {};
+/** The value of each option by these rules, a preset or one with changes. */
+export const optionsOf = (sets: RuleSets | undefined, rules: string): Record<string, string> => ({
+  ...sets?.presets.find((preset) => preset.name === presetOf(rules))?.options,
+  ...Object.fromEntries(changesOf(rules)),
+});
+
+/** The name of the preset that rules are written from. */
+export const presetOf = (rules: string): string => rules.split(",")[0] ?? kDefaultRules;
+
+/** What they change in it. */
+export const changesOf = (rules: string): Map<string, string> =>
+  new Map(rules.split(",").slice(1).map((change) => change.split("=", 2) as [string, string]));
+
+/** The same rules with another value of an option. */
+export function rulesWith(sets: RuleSets, rules: string, option: string, value: string): string {
+  const changes = changesOf(rules);
+  if (optionsOf(sets, presetOf(rules))[option] === value) changes.delete(option);
+  else changes.set(option, value);
+  return [presetOf(rules), ...[...changes].map(([name, changed]) => `${name}=${changed}`)].join(",");
+}
 
 /** The rule set with these rules: a preset, or one with changes. */
 const setOf = (sets: RuleSets | undefined, rules: string) =>
-  sets?.presets.find((preset) => preset.name === rules.split(",")[0]) ?? sets?.presets[0];
+  sets?.presets.find((preset) => preset.name === presetOf(rules)) ?? sets?.presets[0];
 
 /** Where the text of these rules forbids to look at a turned trick again, if it does. */
 export const noLookingOf = (sets: RuleSets | undefined, rules: string): string | undefined =>
@@ -38,7 +56,6 @@ export const noLookingOf = (sets: RuleSets | undefined, rules: string): string |
 
 /** The deals in a game by these rules, as the library has it; nothing for a game to so many points. */
 export function dealsOf(sets: RuleSets | undefined, rules: string): number | undefined {
-  const changed = rules.split(",").find((change) => change.startsWith("game="));
-  const game = changed?.slice("game=".length) ?? setOf(sets, rules)?.options["game"];
+  const game = optionsOf(sets, rules)["game"];
   return game?.endsWith("-deals") ? Number.parseInt(game) : undefined;
 }

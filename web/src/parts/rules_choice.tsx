@@ -1,17 +1,89 @@
-// A rule set, by the name that people know.
-import { ruleNames, useRuleSets } from "../game/rule_sets.js";
-import { useWords } from "../text/language.js";
+// A rule set: that of the place where one plays, and what is different at one's own table.
+import type { RuleOption } from "jasnel";
+import { useContext } from "preact/hooks";
+import { changesOf, optionsOf, presetOf, ruleNames, rulesWith, useRuleSets } from "../game/rule_sets.js";
+import { LanguageContext, useWords } from "../text/language.js";
 import { Choice } from "./choice.js";
 
-export function RulesChoice({ rules, onChange }: { rules: string; onChange: (rules: string) => void }) {
+interface RulesChoiceProps {
+  rules: string;
+  onChange: (rules: string) => void;
+}
+
+export function RulesChoice({ rules, onChange }: RulesChoiceProps) {
   const words = useWords();
   const sets = useRuleSets();
+  const preset = presetOf(rules);
   return (
-    <Choice
-      label={words.rules}
-      value={rules}
-      options={ruleNames(sets, rules, words.ruleSets).map((name) => ({ value: name, text: words.ruleSets[name] ?? name }))}
-      onChange={onChange}
-    />
+    <>
+      <Choice
+        label={words.place}
+        value={preset}
+        options={ruleNames(sets, preset, words.ruleSets).map((name) => ({
+          value: name,
+          text: words.ruleSets[name] ?? name,
+        }))}
+        onChange={onChange}
+      />
+      {sets && (
+        <details class="house-rules" open={changesOf(rules).size > 0}>
+          <summary>{words.houseRules}</summary>
+          {sets.options.map((option) => (
+            <RuleField
+              key={option.name}
+              option={option}
+              value={changesOf(rules).get(option.name) ?? optionsOf(sets, preset)[option.name] ?? ""}
+              onChange={(value) => onChange(rulesWith(sets, rules, option.name, value))}
+            />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface RuleFieldProps {
+  option: RuleOption;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** What may be typed where the values cannot be listed. */
+const kForms: Record<string, RegExp> = {
+  fours: /^(all|none|[AKQJT987]{1,8})$/i,
+  game: /^[1-9]\d{0,4}-(deals|points)$/,
+};
+const kNumber = /^\d{1,3}$|^1000$/;
+
+function RuleField({ option, value, onChange }: RuleFieldProps) {
+  const words = useWords();
+  const language = useContext(LanguageContext);
+  const label = option.title[language];
+  if (option.choices) {
+    return (
+      <Choice
+        label={label}
+        field={option.name}
+        value={value}
+        options={option.choices.map((one) => ({ value: one, text: words.ruleValues[`${option.name}=${one}`] ?? words.ruleValues[one] ?? one }))}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <label class="choice">
+      <span>{label}</span>
+      <input
+        data-field={option.name}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const typed = currentTarget.value.trim();
+          const fits = (kForms[option.name] ?? kNumber).test(typed);
+          currentTarget.setCustomValidity(fits ? "" : option.values);
+          currentTarget.reportValidity();
+          if (fits) onChange(typed);
+        }}
+      />
+    </label>
   );
 }
