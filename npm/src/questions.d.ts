@@ -7,6 +7,13 @@ export type Seat = "N" | "E" | "S" | "W";
 
 export type Call = "pass" | "S" | "H" | "D" | "C";
 
+export interface BarredGiven {
+  /** The side that may not play. */
+  side: "NS" | "EW";
+  /** After so many calls of the auction. */
+  after: number;
+}
+
 export type TurnedCard = "S" | "H" | "D" | "C" | "joker";
 
 export type Suit = "S" | "H" | "D" | "C";
@@ -18,6 +25,14 @@ export interface Trick {
   cards: Card[];
   /** Who has won it, or wins it so far. */
   winner?: Seat;
+  /** Illegal cards that were taken back. */
+  mended?: Card[];
+  /** Cards that were led or played out of turn. */
+  out_of_turn?: Card[];
+  /** Penalty cards that the other side wanted to be played. */
+  called?: Card[];
+  /** Penalty cards that the other side refused. */
+  refused?: Card[];
 }
 
 export interface Opinion {
@@ -580,8 +595,6 @@ export interface TrickGiven {
   cards: Card[];
   /** Whether roem was claimed, and in time (default made). */
   roem_claim?: "made" | "late" | "none";
-  /** Illegal cards that were taken back. */
-  mended?: Card[];
   /** Who accused the other side of a revoke. */
   accused_by?: Seat;
   /** Who turned out to have too few cards. */
@@ -590,6 +603,10 @@ export interface TrickGiven {
   long_hand?: Seat;
   /** Tricks that were played here and taken back, because of a revoke. */
   undone?: Card[][];
+  /** Who looked at it again after it was turned. */
+  looked_at?: Seat;
+  /** Illegal cards that were taken back. */
+  mended?: Card[];
   /** Cards that were led or played out of turn. */
   out_of_turn?: Card[];
   /** Penalty cards that the other side wanted to be played. */
@@ -786,6 +803,15 @@ export interface PenaltyCard {
   played?: number;
   /** If its player is in turn: whether the other side may say that it is played, or that it must be, or must not. */
   decision?: PenaltyState;
+}
+
+export interface TrickLookedAt {
+  /** The trick, from 1. */
+  trick: number;
+  /** Who looked at it. */
+  seat: Seat;
+  /** The article of the rules. */
+  source: string;
 }
 
 export interface JudgedRuling {
@@ -1017,6 +1043,8 @@ export interface Analysis {
   faults: Fault[];
   /** Cards that were shown too early, if there are any. */
   penalty_cards?: PenaltyCard[];
+  /** Turned tricks that somebody looked at again, which has no penalty. */
+  looked_at?: TrickLookedAt[];
   /** What was ruled and changed what the deal is worth. */
   rulings?: JudgedRuling[];
   /** With fair, what each choice was worth to who made it. */
@@ -1298,6 +1326,8 @@ export interface Drawn {
 export interface DealWritten {
   /** Whose side made trump, unless somebody revoked or accused. */
   declarer?: Seat;
+  /** Trump suit, needed where one counts twice (double). */
+  trump?: Suit;
   /** The card points of the declaring side, the ten of the last trick included. */
   points?: number | string;
   /** The roem of North-South, without a bonus for pit. */
@@ -1522,6 +1552,12 @@ export interface ClubOptions {
   best: number;
   /** Evenings for a prize. */
   needed: number;
+  /** Places from the first that have a prize. */
+  prizes_first: number;
+  /** Every so many places after them, one has a prize. */
+  prizes_every: number;
+  /** Wins after which the cup is kept. */
+  wins_to_keep: number;
   /** Whether a draw avoids the same partners. */
   new_partners: boolean;
 }
@@ -1710,7 +1746,38 @@ export interface Race {
   winner?: Direction;
 }
 
-export type PaperKind = "control" | "wallets" | "tables" | "places" | "slips" | "collective" | "sheets";
+export type PaperKind = "control" | "wallets" | "tables" | "places" | "slips" | "collective" | "sheets" | "records";
+
+export interface ParOfBoard {
+  /** Number of the board. */
+  board?: number;
+  /** The hands. */
+  deal: string;
+  /** The rule set. */
+  rules: string;
+  /** Who dealt. */
+  dealer?: Seat;
+  /** The suit that was turned, or several in order. */
+  turned?: TurnedCard | TurnedCard[];
+  /** The calls in order, those made already first. */
+  calls: ParCall[];
+  /** Who declares, unless all pass. */
+  declarer?: Seat;
+  /** The trump suit, unless all pass. */
+  trump?: Suit;
+  /** Whether the contract is made. */
+  makes?: boolean;
+  /** Whether the declaring side can take all tricks. */
+  pit?: boolean;
+  /** What is written down: North-South minus East-West; 0 if all pass. */
+  score: number;
+  /** Cards played in the search. */
+  nodes: number;
+  /** Time that took, in microseconds. */
+  time_us: number;
+  /** The rows of the table. */
+  rows?: TableRow[];
+}
 
 export interface DrawnBox {
   /** Of the left edge. */
@@ -1830,6 +1897,8 @@ export interface DealState {
   faults?: Fault[];
   /** Cards that were shown too early, if there are any. */
   penalty_cards?: PenaltyCard[];
+  /** Turned tricks that somebody looked at again, which has no penalty. */
+  looked_at?: TrickLookedAt[];
   /** What ended the deal before its end. */
   ending?: Ending;
   /** Not of a deal that was broken off or is played again. */
@@ -1918,6 +1987,8 @@ export interface TrickRead {
   refused?: Card[];
   /** Tricks that were played here and taken back. */
   undone?: Card[][];
+  /** Who looked at it after it was turned. */
+  looked_at?: Seat;
 }
 
 export interface CallOutOfTurn {
@@ -2037,10 +2108,19 @@ export interface RuleSet {
   name: string;
   /** The text that it is of. */
   source: string;
-  /** Deals in a game. */
-  deals: number;
+  /** Deals in a game, unless it goes to so many points. */
+  deals?: number;
   /** The value of each option. */
   options: Record<string, string>;
+  /** Where its text says that a turned trick may not be looked at again, if it does. */
+  no_looking?: string;
+}
+
+export interface ConventionTitle {
+  /** In English. */
+  en: string;
+  /** In Dutch. */
+  nl: string;
 }
 
 export interface RuleOption {
@@ -2050,13 +2130,10 @@ export interface RuleOption {
   meaning: string;
   /** What it may be. */
   values: string;
-}
-
-export interface ConventionTitle {
-  /** In English. */
-  en: string;
-  /** In Dutch. */
-  nl: string;
+  /** What it decides, in both languages. */
+  title: ConventionTitle;
+  /** Its values, where they can be listed. */
+  choices?: string[];
 }
 
 export interface ConventionName {
@@ -2090,6 +2167,8 @@ export interface MoveQuestion {
   hand: Card[] | string;
   /** All calls so far, first speaker first. */
   auction?: Call[];
+  /** Sides that must pass because of a call out of turn, as state answers them. */
+  barred?: BarredGiven[];
   /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
   turned?: TurnedCard | TurnedCard[];
   /** The trump suit, where a card is to be played. */
@@ -2160,6 +2239,8 @@ export interface BidQuestion {
   given?: string;
   /** The calls that the seat may make, which are compared with the rules. */
   legal?: string[];
+  /** Sides that must pass because of a call out of turn, as state answers them. */
+  barred?: BarredGiven[];
   /** Number of random deals of the other cards. From 2 to 10000000. */
   worlds?: number;
   /**
@@ -2344,6 +2425,8 @@ export interface ClaimQuestion {
   hand: Card[] | string;
   /** All calls so far, first speaker first. */
   auction?: Call[];
+  /** Sides that must pass because of a call out of turn, as state answers them. */
+  barred?: BarredGiven[];
   /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
   turned?: TurnedCard | TurnedCard[];
   /** The trump suit, where a card is to be played. */
@@ -2724,14 +2807,16 @@ export interface RaceQuestion {
 /** What a club prints: control cards, labels, place slips, score slips and sheets. */
 export interface PaperQuestion {
   /**
-   * Control cards of hands, labels of wallets, cards of tables, place slips, score slips, the collective sheet, or
-   * score sheets of tables.
+   * Control cards of hands, labels of wallets, cards of tables, place slips, score slips, the collective sheet, score
+   * sheets of tables, or hand records.
    */
   kind: PaperKind;
   /** At the head of each paper: the club, the evening. */
   title?: string;
   /** Deal lines, PBN, pictures of deals or records of played deals. */
   text?: string;
+  /** Of each of the deals, for hand records: what par answers with rows. */
+  worth?: ParOfBoard[];
   /**
    * How many, where that does not follow from the deals or the movement; of a score sheet, how many deals it has
    * (default 12). From 1 to 999.
@@ -2776,11 +2861,13 @@ export interface ScoreQuestion {
   rules?: string;
   /** Whose side made trump, unless somebody revoked or accused. */
   declarer?: Seat;
+  /** Trump suit, needed where one counts twice (double). */
+  trump?: Suit;
   /** The card points of the declaring side, the ten of the last trick included. From 0 to 162. */
   points?: number | string;
-  /** The roem of North-South, without a bonus for pit. From 0 to 900. */
+  /** The roem of North-South, without a bonus for pit. From 0 to 2400. */
   "ns-roem"?: number | string;
-  /** The roem of East-West, without a bonus for pit. From 0 to 900. */
+  /** The roem of East-West, without a bonus for pit. From 0 to 2400. */
   "ew-roem"?: number | string;
   /** The side with all points took all tricks. */
   pit?: boolean;

@@ -48,7 +48,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "after": {
                             "type": "integer",
                             "minimum": 0,
-                            "maximum": 4,
+                            "maximum": 16,
                             "description": "after so many calls of the auction",
                         },
                     },
@@ -275,7 +275,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "after": {
                             "type": "integer",
                             "minimum": 0,
-                            "maximum": 4,
+                            "maximum": 16,
                             "description": "after so many calls of the auction",
                         },
                     },
@@ -606,7 +606,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "after": {
                             "type": "integer",
                             "minimum": 0,
-                            "maximum": 4,
+                            "maximum": 16,
                             "description": "after so many calls of the auction",
                         },
                     },
@@ -2245,10 +2245,24 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "description": "who dealt",
                         },
                         "turned": {
-                            "title": "Suit",
-                            "type": "string",
-                            "enum": ["S", "H", "D", "C"],
-                            "description": "the suit that was turned",
+                            "anyOf": [
+                                {
+                                    "title": "TurnedCard",
+                                    "type": "string",
+                                    "enum": ["S", "H", "D", "C", "joker"],
+                                },
+                                {
+                                    "type": "array",
+                                    "items": {
+                                        "title": "TurnedCard",
+                                        "type": "string",
+                                        "enum": ["S", "H", "D", "C", "joker"],
+                                    },
+                                    "minItems": 1,
+                                    "maxItems": 4,
+                                },
+                            ],
+                            "description": "the suit that was turned, or several in order",
                         },
                         "calls": {
                             "type": "array",
@@ -2286,13 +2300,13 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "title": "Seat",
                             "type": "string",
                             "enum": ["N", "E", "S", "W"],
-                            "description": "who declares",
+                            "description": "who declares, unless all pass",
                         },
                         "trump": {
                             "title": "Suit",
                             "type": "string",
                             "enum": ["S", "H", "D", "C"],
-                            "description": "the trump suit",
+                            "description": "the trump suit, unless all pass",
                         },
                         "makes": {"type": "boolean", "description": "whether the contract is made"},
                         "pit": {
@@ -2301,7 +2315,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         },
                         "score": {
                             "type": "integer",
-                            "description": "what is written down: North-South minus East-West",
+                            "description": "what is written down: North-South minus East-West; 0 if all pass",
                         },
                         "nodes": {"type": "integer", "description": "cards played in the search"},
                         "time_us": {
@@ -2378,18 +2392,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "description": "the rows of the table",
                         },
                     },
-                    "required": [
-                        "deal",
-                        "rules",
-                        "calls",
-                        "declarer",
-                        "trump",
-                        "makes",
-                        "pit",
-                        "score",
-                        "nodes",
-                        "time_us",
-                    ],
+                    "required": ["deal", "rules", "calls", "score", "nodes", "time_us"],
                 },
                 "description": "of each of the deals, for hand records: what par answers with rows",
             },

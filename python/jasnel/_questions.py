@@ -23,6 +23,7 @@ def move(
     rules: Optional[str] = None,
     seat: Optional[Seat] = None,
     auction: Optional[Sequence[Call]] = None,
+    barred: Optional[Sequence[Mapping[str, Any]]] = None,
     turned: Optional[Union[TurnedCard, Sequence[TurnedCard]]] = None,
     trump: Optional[Suit] = None,
     declarer: Optional[Seat] = None,
@@ -44,6 +45,7 @@ def move(
             `kbn,undertrump=free`.
         seat: Whose hand it is (default the seat to call or play, as it must be).
         auction: All calls so far, first speaker first.
+        barred: Sides that must pass because of a call out of turn, as state answers them.
         turned: The turned suit, if the rules turn one (bidding=turned, lot), or several in order.
         trump: The trump suit, where a card is to be played.
         declarer: Who made trump, where a card is to be played.
@@ -58,8 +60,8 @@ def move(
     """
     answer = ask_given(
         ask="move", hand=hand, dealer=dealer, player=player, rules=rules, seat=seat, auction=auction,
-        turned=turned, trump=trump, declarer=declarer, tricks=tricks, legal=legal, budget_ms=budget_ms,
-        seed=seed, conventions=conventions, why=why, language=language,
+        barred=barred, turned=turned, trump=trump, declarer=declarer, tricks=tricks, legal=legal,
+        budget_ms=budget_ms, seed=seed, conventions=conventions, why=why, language=language,
     )
     return cast(Move, answer)
 
@@ -111,6 +113,7 @@ def bid(
     rules: Optional[str] = None,
     given: Optional[str] = None,
     legal: Optional[Sequence[str]] = None,
+    barred: Optional[Sequence[Mapping[str, Any]]] = None,
     worlds: Optional[int] = None,
     precision: Optional[float] = None,
     until_clear: bool = False,
@@ -131,6 +134,7 @@ def bid(
             `kbn,undertrump=free`.
         given: Cards known to be in other hands, such as N:J9... - - -. Such as `N:J9... - - -`.
         legal: The calls that the seat may make, which are compared with the rules.
+        barred: Sides that must pass because of a call out of turn, as state answers them.
         worlds: Number of random deals of the other cards. From 2 to 10000000.
         precision: Stop when chances are known to within so many percentage points; as a key a fraction, 0.02
             for 2 (default 2, unless there is another limit). From 0.001 to 0.5.
@@ -144,7 +148,7 @@ def bid(
     """
     answer = ask_given(
         ask="bid", hand=hand, dealer=dealer, seat=seat, auction=auction, turned=turned, rules=rules,
-        given=given, legal=legal, worlds=worlds, precision=precision, until_clear=until_clear,
+        given=given, legal=legal, barred=barred, worlds=worlds, precision=precision, until_clear=until_clear,
         open_hands=open_hands, budget_ms=budget_ms, seed=seed, language=language,
     )
     return cast(Bid, answer)
@@ -356,6 +360,7 @@ def claim(
     rules: Optional[str] = None,
     seat: Optional[Seat] = None,
     auction: Optional[Sequence[Call]] = None,
+    barred: Optional[Sequence[Mapping[str, Any]]] = None,
     turned: Optional[Union[TurnedCard, Sequence[TurnedCard]]] = None,
     trump: Optional[Suit] = None,
     declarer: Optional[Seat] = None,
@@ -377,6 +382,7 @@ def claim(
             `kbn,undertrump=free`.
         seat: Whose hand it is (default the seat to call or play, as it must be).
         auction: All calls so far, first speaker first.
+        barred: Sides that must pass because of a call out of turn, as state answers them.
         turned: The turned suit, if the rules turn one (bidding=turned, lot), or several in order.
         trump: The trump suit, where a card is to be played.
         declarer: Who made trump, where a card is to be played.
@@ -391,8 +397,8 @@ def claim(
     """
     answer = ask_given(
         ask="claim", hand=hand, dealer=dealer, player=player, rules=rules, seat=seat, auction=auction,
-        turned=turned, trump=trump, declarer=declarer, tricks=tricks, legal=legal, budget_ms=budget_ms,
-        seed=seed, conventions=conventions, why=why, language=language,
+        barred=barred, turned=turned, trump=trump, declarer=declarer, tricks=tricks, legal=legal,
+        budget_ms=budget_ms, seed=seed, conventions=conventions, why=why, language=language,
     )
     return cast(Claim, answer)
 
@@ -785,6 +791,7 @@ def paper(
     *,
     title: Optional[str] = None,
     text: Optional[str] = None,
+    worth: Optional[Sequence[Mapping[str, Any]]] = None,
     boards: Optional[int] = None,
     groups: Optional[int] = None,
     tables: Optional[int] = None,
@@ -805,9 +812,10 @@ def paper(
 
     Args:
         kind: Control cards of hands, labels of wallets, cards of tables, place slips, score slips, the
-            collective sheet, or score sheets of tables.
+            collective sheet, score sheets of tables, or hand records.
         title: At the head of each paper: the club, the evening.
         text: Deal lines, PBN, pictures of deals or records of played deals.
+        worth: Of each of the deals, for hand records: what par answers with rows.
         boards: How many, where that does not follow from the deals or the movement; of a score sheet, how
             many deals it has (default 12). From 1 to 999.
         groups: How many play the same boards; each has its own paper (default 1). From 1 to 26.
@@ -829,9 +837,10 @@ def paper(
         language: Of messages and sentences.
     """
     answer = ask_given(
-        ask="paper", kind=kind, title=title, text=text, boards=boards, groups=groups, tables=tables,
-        pairs=pairs, system=system, rounds=rounds, circulate=circulate, per_round=per_round, names=names,
-        results=results, played=played, boompje=boompje, rules=rules, copies=copies, language=language,
+        ask="paper", kind=kind, title=title, text=text, worth=worth, boards=boards, groups=groups,
+        tables=tables, pairs=pairs, system=system, rounds=rounds, circulate=circulate, per_round=per_round,
+        names=names, results=results, played=played, boompje=boompje, rules=rules, copies=copies,
+        language=language,
     )
     return cast(Paper, answer)
 
@@ -841,6 +850,7 @@ def score(
     points: Optional[Union[int, str]] = None,
     *,
     rules: Optional[str] = None,
+    trump: Optional[Suit] = None,
     ns_roem: Optional[Union[int, str]] = None,
     ew_roem: Optional[Union[int, str]] = None,
     pit: bool = False,
@@ -854,8 +864,9 @@ def score(
         declarer: Whose side made trump, unless somebody revoked or accused.
         points: The card points of the declaring side, the ten of the last trick included. From 0 to 162.
         rules: A rule set and changes to it (default kbn). Such as `kbn,undertrump=free`.
-        ns_roem: The roem of North-South, without a bonus for pit. From 0 to 900.
-        ew_roem: The roem of East-West, without a bonus for pit. From 0 to 900.
+        trump: Trump suit, needed where one counts twice (double).
+        ns_roem: The roem of North-South, without a bonus for pit. From 0 to 2400.
+        ew_roem: The roem of East-West, without a bonus for pit. From 0 to 2400.
         pit: The side with all points took all tricks.
         revoke: The side that revoked, which ended the deal; the roem is that of the tricks before, and the
             points do not count.
@@ -863,7 +874,7 @@ def score(
         language: Of messages and sentences.
     """
     answer = ask_given(
-        ask="score", declarer=declarer, points=points, rules=rules, pit=pit, revoke=revoke,
+        ask="score", declarer=declarer, points=points, rules=rules, trump=trump, pit=pit, revoke=revoke,
         accused_by=accused_by, language=language, **{"ns-roem": ns_roem, "ew-roem": ew_roem},
     )
     return cast(WrittenScore, answer)

@@ -14,6 +14,13 @@ Seat = Literal["N", "E", "S", "W"]
 Call = Literal["pass", "S", "H", "D", "C"]
 
 
+class BarredGiven(TypedDict):
+    side: Literal["NS", "EW"]
+    """The side that may not play."""
+    after: int
+    """After so many calls of the auction."""
+
+
 TurnedCard = Literal["S", "H", "D", "C", "joker"]
 
 
@@ -27,6 +34,14 @@ class Trick(TypedDict):
     """The cards in order of play."""
     winner: NotRequired[Seat]
     """Who has won it, or wins it so far."""
+    mended: NotRequired[List[str]]
+    """Illegal cards that were taken back."""
+    out_of_turn: NotRequired[List[str]]
+    """Cards that were led or played out of turn."""
+    called: NotRequired[List[str]]
+    """Penalty cards that the other side wanted to be played."""
+    refused: NotRequired[List[str]]
+    """Penalty cards that the other side refused."""
 
 
 class Opinion(TypedDict):
@@ -612,8 +627,6 @@ class TrickGiven(TypedDict):
     """The cards in order of play."""
     roem_claim: NotRequired[Literal["made", "late", "none"]]
     """Whether roem was claimed, and in time (default made)."""
-    mended: NotRequired[List[str]]
-    """Illegal cards that were taken back."""
     accused_by: NotRequired[Seat]
     """Who accused the other side of a revoke."""
     short_hand: NotRequired[Seat]
@@ -622,6 +635,10 @@ class TrickGiven(TypedDict):
     """Who turned out to have too many cards."""
     undone: NotRequired[List[List[str]]]
     """Tricks that were played here and taken back, because of a revoke."""
+    looked_at: NotRequired[Seat]
+    """Who looked at it again after it was turned."""
+    mended: NotRequired[List[str]]
+    """Illegal cards that were taken back."""
     out_of_turn: NotRequired[List[str]]
     """Cards that were led or played out of turn."""
     called: NotRequired[List[str]]
@@ -828,6 +845,15 @@ class PenaltyCard(TypedDict):
     decision: NotRequired[PenaltyState]
     """If its player is in turn: whether the other side may say that it is played, or that it must be, or must
     not."""
+
+
+class TrickLookedAt(TypedDict):
+    trick: int
+    """The trick, from 1."""
+    seat: Seat
+    """Who looked at it."""
+    source: str
+    """The article of the rules."""
 
 
 class JudgedRuling(TypedDict):
@@ -1062,6 +1088,8 @@ class Analysis(TypedDict):
     """The illegal cards."""
     penalty_cards: NotRequired[List[PenaltyCard]]
     """Cards that were shown too early, if there are any."""
+    looked_at: NotRequired[List[TrickLookedAt]]
+    """Turned tricks that somebody looked at again, which has no penalty."""
     rulings: NotRequired[List[JudgedRuling]]
     """What was ruled and changed what the deal is worth."""
     fair: NotRequired[Fair]
@@ -1357,6 +1385,8 @@ DealWritten = TypedDict(
     {
         # Whose side made trump, unless somebody revoked or accused.
         "declarer": "NotRequired[Seat]",
+        # Trump suit, needed where one counts twice (double).
+        "trump": "NotRequired[Suit]",
         # The card points of the declaring side, the ten of the last trick included.
         "points": "NotRequired[Union[int, str]]",
         # The roem of North-South, without a bonus for pit.
@@ -1590,6 +1620,12 @@ class ClubOptions(TypedDict):
     """Evenings that count."""
     needed: int
     """Evenings for a prize."""
+    prizes_first: int
+    """Places from the first that have a prize."""
+    prizes_every: int
+    """Every so many places after them, one has a prize."""
+    wins_to_keep: int
+    """Wins after which the cup is kept."""
     new_partners: bool
     """Whether a draw avoids the same partners."""
 
@@ -1785,7 +1821,38 @@ class Race(TypedDict):
     """The side that has won; not before it has."""
 
 
-PaperKind = Literal["control", "wallets", "tables", "places", "slips", "collective", "sheets"]
+PaperKind = Literal["control", "wallets", "tables", "places", "slips", "collective", "sheets", "records"]
+
+
+class ParOfBoard(TypedDict):
+    board: NotRequired[int]
+    """Number of the board."""
+    deal: str
+    """The hands."""
+    rules: str
+    """The rule set."""
+    dealer: NotRequired[Seat]
+    """Who dealt."""
+    turned: NotRequired[Union[TurnedCard, List[TurnedCard]]]
+    """The suit that was turned, or several in order."""
+    calls: List[ParCall]
+    """The calls in order, those made already first."""
+    declarer: NotRequired[Seat]
+    """Who declares, unless all pass."""
+    trump: NotRequired[Suit]
+    """The trump suit, unless all pass."""
+    makes: NotRequired[bool]
+    """Whether the contract is made."""
+    pit: NotRequired[bool]
+    """Whether the declaring side can take all tricks."""
+    score: int
+    """What is written down: North-South minus East-West; 0 if all pass."""
+    nodes: int
+    """Cards played in the search."""
+    time_us: int
+    """Time that took, in microseconds."""
+    rows: NotRequired[List[TableRow]]
+    """The rows of the table."""
 
 
 class DrawnBox(TypedDict):
@@ -1912,6 +1979,8 @@ class DealState(TypedDict):
     """The illegal cards."""
     penalty_cards: NotRequired[List[PenaltyCard]]
     """Cards that were shown too early, if there are any."""
+    looked_at: NotRequired[List[TrickLookedAt]]
+    """Turned tricks that somebody looked at again, which has no penalty."""
     ending: NotRequired[Ending]
     """What ended the deal before its end."""
     result: NotRequired[DealResult]
@@ -2002,6 +2071,8 @@ class TrickRead(TypedDict):
     """Penalty cards that the others refused."""
     undone: NotRequired[List[List[str]]]
     """Tricks that were played here and taken back."""
+    looked_at: NotRequired[Seat]
+    """Who looked at it after it was turned."""
 
 
 class CallOutOfTurn(TypedDict):
@@ -2125,10 +2196,19 @@ class RuleSet(TypedDict):
     """Its name."""
     source: str
     """The text that it is of."""
-    deals: int
-    """Deals in a game."""
+    deals: NotRequired[int]
+    """Deals in a game, unless it goes to so many points."""
     options: Dict[str, str]
     """The value of each option."""
+    no_looking: NotRequired[str]
+    """Where its text says that a turned trick may not be looked at again, if it does."""
+
+
+class ConventionTitle(TypedDict):
+    en: str
+    """In English."""
+    nl: str
+    """In Dutch."""
 
 
 class RuleOption(TypedDict):
@@ -2138,13 +2218,10 @@ class RuleOption(TypedDict):
     """What it decides."""
     values: str
     """What it may be."""
-
-
-class ConventionTitle(TypedDict):
-    en: str
-    """In English."""
-    nl: str
-    """In Dutch."""
+    title: ConventionTitle
+    """What it decides, in both languages."""
+    choices: NotRequired[List[str]]
+    """Its values, where they can be listed."""
 
 
 class ConventionName(TypedDict):
