@@ -124,7 +124,9 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
     EXPECT_NEAR(*answer.pass->played_score, played_pass / total, 1e-3);
     const bool redeal = question.rules.all_pass == AllPass::kRedeal;
     ASSERT_EQ(answer.pass->passed_out.has_value(), redeal);
-    if (redeal) EXPECT_NEAR(*answer.pass->passed_out, passed_out / total, 1e-5);
+    if (redeal) {
+      EXPECT_NEAR(*answer.pass->passed_out, passed_out / total, 1e-5);
+    }
   }
 }
 

@@ -70,7 +70,9 @@ TEST_P(ParOf, RandomScoresIsTheOracles) {
         });
     ASSERT_EQ(par.score.count(), expected.score);
     ASSERT_EQ(par.contract ? Index(par.contract->declarer) : -1, expected.declarer);
-    if (par.contract) ASSERT_EQ(SuitLetter(par.contract->trump), expected.trump);
+    if (par.contract) {
+      ASSERT_EQ(SuitLetter(par.contract->trump), expected.trump);
+    }
     ASSERT_EQ(par.calls.size(), expected.calls.size());
     for (std::size_t call = 0; call < par.calls.size(); ++call) {
       ASSERT_EQ(FormatCall(par.calls[call]), expected.calls[call]);
