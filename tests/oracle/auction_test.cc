@@ -55,7 +55,7 @@ TEST(FreeBidding, AllPassAndTheSeatLeftOfTheDealerMustPlayUnderKbn) {
 
 TEST(FreeBidding, AllPassAndTheDealerMustPlayUnderNku) {
   const ParResult par =
-      SolvePar(OptionsFor("nku"), kNorth, kNoneTurned, LostBut({{{kNorth, "D"}, -40}}));
+      SolvePar(OptionsFor("nku"), kNorth, kNoneTurned, LostBut({{{kNorth, 'D'}, -40}}));
   ExpectAuction(par, {"pass", "pass", "pass", "pass", "D"}, kNorth, "D", -40);
 }
 
@@ -86,13 +86,13 @@ TEST(FreeBidding, ASeatDoesNotPassForItIfTheOthersWouldPlayFirst) {
 
 TEST(FreeBidding, TheDealerSpeaksFirstUnderNku) {
   const ParResult par = SolvePar(OptionsFor("nku"), kWest, kNoneTurned,
-                                 LostBut({{{kWest, 'H'}, -10}, {{kNorth, "D"}, 10}}));
+                                 LostBut({{{kWest, 'H'}, -10}, {{kNorth, 'D'}, 10}}));
   ExpectAuction(par, {"H"}, kWest, 'H', -10);
 }
 
 TEST(FreeBidding, TheSeatLeftOfTheDealerSpeaksFirstUnderKbn) {
   const ParResult par = SolvePar(OptionsFor("kbn"), kWest, kNoneTurned,
-                                 LostBut({{{kWest, 'H'}, -10}, {{kNorth, "D"}, 10}}));
+                                 LostBut({{{kWest, 'H'}, -10}, {{kNorth, 'D'}, 10}}));
   ExpectAuction(par, {"D"}, kNorth, "D", 10);
 }
 
@@ -142,7 +142,7 @@ TEST(TurnedSuit, MayBeNamedAfterFourPassesUnderAllPassLeft) {
 
 TEST(TurnedSuit, TheDealerMayNameAnySuitAfterFourPassesUnderAllPassDealer) {
   const ParResult par =
-      SolvePar(OptionsFor("bedum,all-pass=dealer"), kNorth, "H", LostBut({{{kNorth, "C"}, -50}}));
+      SolvePar(OptionsFor("bedum,all-pass=dealer"), kNorth, "H", LostBut({{{kNorth, 'C'}, -50}}));
   ExpectAuction(par, {"pass", "pass", "pass", "pass", "C"}, kNorth, "C", -50);
 }
 
@@ -156,7 +156,7 @@ TEST(ObligedBidding, TheSeatLeftOfTheDealerNamesTheSuitThatCostsLeast) {
 
 TEST(ObligedBidding, TheSeatLeftOfWestIsNorth) {
   const ParResult par =
-      SolvePar(OptionsFor("bedum-utrecht"), kWest, kNoneTurned, LostBut({{{kNorth, "C"}, 20}}));
+      SolvePar(OptionsFor("bedum-utrecht"), kWest, kNoneTurned, LostBut({{{kNorth, 'C'}, 20}}));
   ExpectAuction(par, {"C"}, kNorth, "C", 20);
 }
 
