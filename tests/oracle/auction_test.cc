@@ -56,7 +56,7 @@ TEST(FreeBidding, AllPassAndTheSeatLeftOfTheDealerMustPlayUnderKbn) {
 TEST(FreeBidding, AllPassAndTheDealerMustPlayUnderNku) {
   const ParResult par =
       SolvePar(OptionsFor("nku"), kNorth, kNoneTurned, LostBut({{{kNorth, 'D'}, -40}}));
-  ExpectAuction(par, {"pass", "pass", "pass", "pass", "D"}, kNorth, "D", -40);
+  ExpectAuction(par, {"pass", "pass", "pass", "pass", "D"}, kNorth, 'D', -40);
 }
 
 TEST(FreeBidding, APartnerSavesTheSeatThatWouldBeForcedToPlayAtAWorseLoss) {
@@ -93,7 +93,7 @@ TEST(FreeBidding, TheDealerSpeaksFirstUnderNku) {
 TEST(FreeBidding, TheSeatLeftOfTheDealerSpeaksFirstUnderKbn) {
   const ParResult par = SolvePar(OptionsFor("kbn"), kWest, kNoneTurned,
                                  LostBut({{{kWest, 'H'}, -10}, {{kNorth, 'D'}, 10}}));
-  ExpectAuction(par, {"D"}, kNorth, "D", 10);
+  ExpectAuction(par, {"D"}, kNorth, 'D', 10);
 }
 
 TEST(FreeBidding, OfEqualCallsAPassComesFirstAndThenSpades) {
@@ -143,7 +143,7 @@ TEST(TurnedSuit, MayBeNamedAfterFourPassesUnderAllPassLeft) {
 TEST(TurnedSuit, TheDealerMayNameAnySuitAfterFourPassesUnderAllPassDealer) {
   const ParResult par =
       SolvePar(OptionsFor("bedum,all-pass=dealer"), kNorth, "H", LostBut({{{kNorth, 'C'}, -50}}));
-  ExpectAuction(par, {"pass", "pass", "pass", "pass", "C"}, kNorth, "C", -50);
+  ExpectAuction(par, {"pass", "pass", "pass", "pass", "C"}, kNorth, 'C', -50);
 }
 
 // --- No calls ---
@@ -157,7 +157,7 @@ TEST(ObligedBidding, TheSeatLeftOfTheDealerNamesTheSuitThatCostsLeast) {
 TEST(ObligedBidding, TheSeatLeftOfWestIsNorth) {
   const ParResult par =
       SolvePar(OptionsFor("bedum-utrecht"), kWest, kNoneTurned, LostBut({{{kNorth, 'C'}, 20}}));
-  ExpectAuction(par, {"C"}, kNorth, "C", 20);
+  ExpectAuction(par, {"C"}, kNorth, 'C', 20);
 }
 
 TEST(ObligedBidding, OfEqualSuitsSpadesComeFirst) {
