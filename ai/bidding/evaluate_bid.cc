@@ -124,18 +124,20 @@ class BidSearch {
     }
   }
 
-  // Who of a side declares makes no difference to open hands.
+  // Who of a side declares makes no difference to open hands, but by who leads.
   bool SolveWhole(Solver& solver, std::uint64_t number, WholeWorld& whole) const {
     BidWorld world;
     world.hands = worlds_.World(number);
     sampler_.Guess(world);
     whole.weight = worlds_.Weight(world.hands);
     whole.declares = DeclaresAfterPass(world);
-    std::array<std::array<std::optional<ContractFound>, 2>, kSuits> known;
+    std::array<std::array<std::array<std::optional<ContractFound>, 2>, kSeats>, kSuits> known;
     for (std::size_t call = 0; call < calls_.size(); ++call) {
       bool stopped = false;
       sampler_.ForEachCase(call, world, 0, [&](const BidCase& one) {
-        auto& found = known[Index(one.contract.trump)][Index(SideOf(one.contract.declarer))];
+        const auto [declarer, trump] = one.contract;
+        auto& found =
+            known[Index(trump)][Index(calls_.LeaderIf(declarer))][Index(SideOf(declarer))];
         if (!found && !stopped) {
           found = sampler_.Solve(solver, world.hands, one.contract, ContractQuery::kScore);
         }
