@@ -34,7 +34,7 @@ constexpr std::uint64_t kDealsInPart = 256;
 constexpr std::uint64_t kEndingsInPart = 16384;
 
 Rules RandomRules(Random& random) {
-  const auto presets = Presets();
+  const auto presets = PresetsOfTexts();
   Rules rules = presets[random.Below(static_cast<int>(presets.size()))].rules;
   rules.ruff = static_cast<Ruff>(random.Below(2));
   rules.undertrump = static_cast<Undertrump>(random.Below(3));

@@ -101,7 +101,7 @@ bool IsRevoke(Duty duty, const Rules& rules) {
 }
 
 std::string_view SourceOf(const BrokenDuty& breach, const Rules& rules) {
-  const DutySources& sources = DutySourcesOf(NearestPreset(rules));
+  const DutySources& sources = DutySourcesOf(NearestText(rules));
   // A text that does not lay down a duty leaves it to the option.
   const auto source_or = [](std::string_view source, std::string_view option) {
     return source.empty() ? option : source;
@@ -129,7 +129,7 @@ std::string_view SourceOf(const BrokenDuty& breach, const Rules& rules) {
 
 std::string_view RevokeSource(Duty duty, const Rules& rules) {
   assert(IsRevoke(duty, rules));
-  const Preset& preset = NearestPreset(rules);
+  const Preset& preset = NearestText(rules);
   return IsRevoke(duty, preset.rules) ? DutySourcesOf(preset).revoke : "revoke-covers=all";
 }
 

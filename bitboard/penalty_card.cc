@@ -5,7 +5,7 @@
 namespace jasnel {
 
 PenaltyRight PenaltyRightBy(const Rules& rules) {
-  const std::string_view preset = NearestPreset(rules).name;
+  const std::string_view preset = NearestText(rules).name;
   if (preset.starts_with("nkf")) return PenaltyRight::kFollow;
   return preset.starts_with("nku") ? PenaltyRight::kLowest : PenaltyRight::kLead;
 }

@@ -226,7 +226,7 @@ class Replayer {
   // By the rules of SV Bedum the table may play again, "Verzaken"; the others have the director
   // give points.
   Outcome CheckAgain(const Message& key) const {
-    if (NearestPreset(deal_.rules).name.starts_with("bedum")) return std::nullopt;
+    if (NearestText(deal_.rules).name.starts_with("bedum")) return std::nullopt;
     return Error{Say("$0: by these rules who offends pays; expected none, or the rules of SV Bedum",
                      "$0: volgens deze regels betaalt wie iets fout doet; verwacht geen, of de "
                      "regels van SV Bedum",

@@ -441,6 +441,13 @@ std::string ListNames(const Items& items) {
 
 std::span<const Preset> Presets() { return kPresets; }
 
+std::span<const Preset> PresetsOfTexts() {
+  constexpr std::size_t kOfTexts = 8;
+  static_assert(kPresets[kOfTexts - 1].source == kBedumTitle);
+  static_assert(kPresets[kOfTexts].source == kBgaTitle);
+  return std::span(kPresets).first(kOfTexts);
+}
+
 std::span<const RuleOption> RuleOptions() { return kOptions; }
 
 Message RuleOption::Values() const {
@@ -516,17 +523,25 @@ Result<Rules> ParseRules(std::string_view text) {
   return rules;
 }
 
-const Preset& NearestPreset(const Rules& rules) {
+namespace {
+
+const Preset& NearestOf(std::span<const Preset> presets, const Rules& rules) {
   const auto distance = [&](const Preset& preset) {
     const auto differences = std::count_if(
         std::begin(kOptions), std::end(kOptions),
         [&](const RuleOption& option) { return option.get(rules) != option.get(preset.rules); });
     return std::tuple(differences, rules.bidding != preset.rules.bidding);
   };
-  return *std::min_element(
-      std::begin(kPresets), std::end(kPresets),
-      [&](const Preset& a, const Preset& b) { return distance(a) < distance(b); });
+  return *std::min_element(presets.begin(), presets.end(), [&](const Preset& a, const Preset& b) {
+    return distance(a) < distance(b);
+  });
 }
+
+}  // namespace
+
+const Preset& NearestPreset(const Rules& rules) { return NearestOf(kPresets, rules); }
+
+const Preset& NearestText(const Rules& rules) { return NearestOf(PresetsOfTexts(), rules); }
 
 std::string FormatRules(const Rules& rules) {
   const Preset& preset = NearestPreset(rules);

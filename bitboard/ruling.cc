@@ -49,7 +49,7 @@ const RulingSources& RulingSourcesOf(const Preset& preset) {
 }  // namespace
 
 std::string_view SourceOf(Ruling ruling, const Rules& rules) {
-  const Preset& preset = NearestPreset(rules);
+  const Preset& preset = NearestText(rules);
   const RulingSources& sources = RulingSourcesOf(preset);
   switch (ruling) {
     case Ruling::kRoemNotClaimed:

@@ -257,9 +257,9 @@ class WrongScoresText {
   std::vector<int> revokes_;
 };
 
-std::vector<Rules> RulesOfPresets() {
+std::vector<Rules> RulesOfTexts() {
   std::vector<Rules> all;
-  for (const Preset& preset : Presets()) {
+  for (const Preset& preset : PresetsOfTexts()) {
     for (const NatPays nat : {NatPays::kAll, NatPays::kOwn}) {
       all.push_back(preset.rules);
       all.back().nat = nat;
@@ -272,7 +272,7 @@ std::vector<Rules> RulesOfPresets() {
 
 std::optional<Message> WrongScores(const BoardResult& result, const std::optional<Rules>& rules) {
   if (!result.scores) return std::nullopt;
-  const std::vector<Rules> any = rules ? std::vector<Rules>{*rules} : RulesOfPresets();
+  const std::vector<Rules> any = rules ? std::vector<Rules>{*rules} : RulesOfTexts();
   const bool can_be =
       std::any_of(any.begin(), any.end(), [&](const Rules& one) { return CanBe(result, one); });
   if (can_be) return std::nullopt;

@@ -197,6 +197,10 @@ struct RuleOption {
 /// All presets; the default, `kbn`, first.
 std::span<const Preset> Presets();
 
+/// Those of the source texts, which come first; the others are of places where people play. What
+/// was learned from deals was learned from deals by these.
+std::span<const Preset> PresetsOfTexts();
+
 /// All options, in written order.
 std::span<const RuleOption> RuleOptions();
 
@@ -207,6 +211,9 @@ Result<Rules> ParseRules(std::string_view text);
 /// The preset with the fewest differences. Ties are broken in favour of the same bidding, because
 /// variants of one text differ in bidding, and then of the first preset.
 const Preset& NearestPreset(const Rules& rules);
+
+/// The same among those of the source texts, which have articles for what goes wrong.
+const Preset& NearestText(const Rules& rules);
 
 /// The nearest preset and the differences from it: `nku-rotterdam`, `kbn,undertrump=free`.
 std::string FormatRules(const Rules& rules);

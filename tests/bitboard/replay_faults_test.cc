@@ -47,7 +47,8 @@ class RevokeByPreset : public ::testing::TestWithParam<Preset> {
 };
 
 INSTANTIATE_TEST_SUITE_P(Presets, RevokeByPreset,
-                         ::testing::ValuesIn(Presets().begin(), Presets().end()), PresetName);
+                         ::testing::ValuesIn(PresetsOfTexts().begin(), PresetsOfTexts().end()),
+                         PresetName);
 
 TEST_P(RevokeByPreset, OfTheDeclaringSidePaysTheOthersAndTheRoemOfBothSides) {
   EXPECT_EQ(ResultOf(Until(NorthRevokes(Rules()), 20)),

@@ -21,7 +21,7 @@ using testing::RulesOf;
 
 std::vector<Rules> ReplayedRules() {
   std::vector<Rules> sets;
-  for (const Preset& preset : Presets()) sets.push_back(preset.rules);
+  for (const Preset& preset : PresetsOfTexts()) sets.push_back(preset.rules);
   for (const char* undertrump : {"forbidden", "free", "forced"}) {
     for (const char* rest : {",revoke-covers=all", ",ruff=obliged", ",roem=off,nat=own"}) {
       sets.push_back(RulesOf(std::string("kbn,undertrump=") + undertrump + rest));

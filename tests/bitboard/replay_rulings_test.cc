@@ -36,7 +36,8 @@ class RulingsByPreset : public ::testing::TestWithParam<Preset> {
 };
 
 INSTANTIATE_TEST_SUITE_P(Presets, RulingsByPreset,
-                         ::testing::ValuesIn(Presets().begin(), Presets().end()), PresetName);
+                         ::testing::ValuesIn(PresetsOfTexts().begin(), PresetsOfTexts().end()),
+                         PresetName);
 
 // The 50 of the last trick would make it 193-169.
 TEST_P(RulingsByPreset, RoemThatWasNotClaimedDoesNotCount) {

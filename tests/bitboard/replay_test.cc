@@ -27,7 +27,8 @@ class ReplayByPreset : public ::testing::TestWithParam<Preset> {
 };
 
 INSTANTIATE_TEST_SUITE_P(Presets, ReplayByPreset,
-                         ::testing::ValuesIn(Presets().begin(), Presets().end()), PresetName);
+                         ::testing::ValuesIn(PresetsOfTexts().begin(), PresetsOfTexts().end()),
+                         PresetName);
 
 TEST_P(ReplayByPreset, FindsNoFaultWhereEverybodyFollows) {
   EXPECT_TRUE(Replayed(Followed(Rules(), Seat::kNorth)).faults.empty());

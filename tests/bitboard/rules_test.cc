@@ -57,7 +57,18 @@ constexpr OptionRow kOptionTable[] = {
     {"hand-roem", {"most", "most", "most", "most", "most", "most", "most", "most"}},
     {"roem-claim",
      {"needed", "needed", "needed", "needed", "needed", "needed", "needed", "needed"}},
+    {"game",
+     {"16-deals", "16-deals", "16-deals", "16-deals", "16-deals", "12-deals", "12-deals",
+      "12-deals"}},
+    {"both-over", {"most", "most", "most", "most", "most", "most", "most", "most"}},
 };
+
+template <class Items>
+std::string NamesOf(const Items& items) {
+  std::string names;
+  for (const auto& item : items) names += (names.empty() ? "" : ", ") + std::string(item.name);
+  return names;
+}
 
 std::string RulesError(std::string_view text) {
   const Result<Rules> rules = ParseRules(text);
@@ -65,9 +76,35 @@ std::string RulesError(std::string_view text) {
 }
 
 TEST(Presets, AreTheRuleSetsOfTheTextsWithKbnFirst) {
-  ASSERT_EQ(Presets().size(), kPresetNames.size());
+  ASSERT_EQ(PresetsOfTexts().size(), kPresetNames.size());
   for (std::size_t i = 0; i < kPresetNames.size(); ++i) {
     EXPECT_EQ(Presets()[i].name, kPresetNames[i]);
+  }
+}
+
+// What the sources in docs/reference/rules.md say of each place.
+TEST(Presets, OfPlacesAreChangesToThoseOfTexts) {
+  const std::string house = "kbn,fours=AKQJT,four-jacks=200,roem-claim=always";
+  const std::string bga =
+      house + ",only-trumps=higher,pit-for=either,game=1500-points,both-over=declarer";
+  const std::string turned = ",bidding=turned,turns=2,first-turned=C,all-pass=redeal";
+  const std::string rotterdam = ",ruff=obliged,undertrump=forced";
+  const std::vector<std::pair<std::string, std::string>> places = {
+      {"bga", bga + turned},
+      {"bga-rotterdam", bga + turned + rotterdam},
+      {"bga-obliged", bga + ",bidding=obliged"},
+      {"bga-obliged-rotterdam", bga + ",bidding=obliged" + rotterdam},
+      {"gamepoint", house + ",bidding=turned,game=8-deals"},
+      {"gamepoint-rotterdam", house + ",bidding=turned,game=8-deals" + rotterdam},
+      {"klaverjassenonline", "kbn,bidding=turned,leads=declarer,nat=own" + rotterdam},
+      {"gedraaid", "kbn,bidding=turned,turns=4,first-turned=C"},
+      {"gedraaid-rotterdam", "kbn,bidding=turned,turns=4,first-turned=C" + rotterdam},
+      {"utrecht", "kbn,undertrump=forced,bidding=obliged"},
+  };
+  ASSERT_EQ(Presets().size(), PresetsOfTexts().size() + places.size());
+  for (const auto& [name, text] : places) {
+    EXPECT_EQ(RulesOf(name), RulesOf(text)) << name;
+    EXPECT_EQ(FormatRules(RulesOf(text)), name);
   }
 }
 
@@ -180,6 +217,10 @@ constexpr Setting kSettings[] = {
     {"double", "none"},
     {"double", "S"},
     {"double", "C"},
+    {"game", "1-deals"},
+    {"game", "1000-deals"},
+    {"game", "100-points"},
+    {"both-over", "declarer"},
     {"revoke", "0"},
     {"revoke", "1000"},
     {"revoke-roem", "on"},
@@ -260,14 +301,16 @@ TEST(ParseRules, TakesTheRotterdamWayOfUtrecht) {
 
 TEST(ParseRules, RefusesAnUnknownRuleSet) {
   EXPECT_EQ(RulesError("belgian"),
-            "unknown rule set 'belgian'; expected one of kbn, nkf, nkf-international, nku, "
-            "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht");
+            "unknown rule set 'belgian'; expected one of " + NamesOf(Presets()));
 }
 
 TEST(ParseRules, RefusesNothingAtAll) {
-  EXPECT_EQ(RulesError(""),
-            "unknown rule set ''; expected one of kbn, nkf, nkf-international, nku, "
-            "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht");
+  EXPECT_EQ(
+      RulesError(""),
+      "unknown rule set ''; expected one of kbn, nkf, nkf-international, nku, "
+      "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
+      "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
+      "gedraaid-rotterdam, utrecht");
 }
 
 TEST(ParseRules, RefusesARuleSetAfterOptions) {
@@ -281,12 +324,8 @@ TEST(ParseRules, RefusesASecondRuleSet) {
 }
 
 TEST(ParseRules, RefusesAnUnknownOption) {
-  std::string names;
-  for (const RuleOption& option : RuleOptions()) {
-    names += (names.empty() ? "" : ", ") + std::string(option.name);
-  }
   EXPECT_EQ(RulesError("kbn,overtrump=free"),
-            "unknown rule option 'overtrump'; expected one of " + names);
+            "unknown rule option 'overtrump'; expected one of " + NamesOf(RuleOptions()));
 }
 
 // What the message says is expected of a wrong value.

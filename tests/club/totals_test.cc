@@ -98,7 +98,7 @@ TEST(Totals, OfTwelveDealsAreAnyEvenSumFrom2328DividedInAnyWay) {
 }
 
 TEST(Totals, OfOneDealAreTheScoresThatADealCanBring) {
-  for (const Preset& preset : Presets()) {
+  for (const Preset& preset : PresetsOfTexts()) {
     PossibleTotals possible(preset.rules, 1);
     Random random(1);
     for (int i = 0; i < (kSanitized ? 300 : 3000); ++i) {

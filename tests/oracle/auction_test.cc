@@ -209,7 +209,7 @@ TEST(HoldsTrump, ASuitThatOneDoesNotHoldIsNotNamed) {
   const ParResult par = SolvePar(OptionsFor("kbn,holds-trump=on"), kNorth, kNoneTurned,
                                  LostBut({{{kEast, 'H'}, -50}, {{kEast, 'C'}, -30}}),
                                  [](int seat, char suit) { return seat != kEast || suit != 'H'; });
-  ExpectAuction(par, {"C"}, kEast, 'C', -30);
+  ExpectAuction(par, {"pass", "pass", "pass", "pass", "C"}, kEast, 'C', -30);
 }
 
 TEST(HoldsTrump, WhoMustPlayTheSuitThatWasDrawnNeedNotHoldIt) {

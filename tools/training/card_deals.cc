@@ -51,7 +51,7 @@ DealToLearn DrawDealToLearn(Random& random) {
   if (kind < 4) {
     deal.rules = published;
   } else if (kind >= 7) {
-    deal.rules = Presets()[random.Below(static_cast<int>(Presets().size()))].rules;
+    deal.rules = PresetsOfTexts()[random.Below(static_cast<int>(PresetsOfTexts().size()))].rules;
   }
   const bool calls = kind >= 4 && (kind < 7 || random.Below(2) == 0);
   const Hands hands = RandomHands(random);

@@ -186,7 +186,7 @@ class Repeater : public Player {
 TEST(DealInPlay, EndsAsTheSameMovesEndADealThatPlayersPlayed) {
   const auto random_player = MakePlayer("random").value();
   Player* const random = random_player.get();
-  for (const Preset& preset : Presets()) {
+  for (const Preset& preset : PresetsOfTexts()) {
     for (std::uint64_t number = 1; number <= 20; ++number) {
       const DealToPlay deal_to_play = DealOf(preset.rules, number);
       const DealPlayed played = PlayDeal(deal_to_play, {random, random, random, random});

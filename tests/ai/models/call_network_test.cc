@@ -59,7 +59,7 @@ TEST(CallInputs, ArePlacePassesWhoMustPlayAndRules) {
 }
 
 TEST(CallInputs, AreLessThanTheNumberOfInputs) {
-  for (const Preset& preset : Presets()) {
+  for (const Preset& preset : PresetsOfTexts()) {
     std::optional<Suit> turned;
     if (preset.rules.bidding == Bidding::kTurned) turned = Suit::kClubs;
     Rules rules = preset.rules;
@@ -96,7 +96,7 @@ TEST(CallValues, AreOfLegalCalls) {
 }
 
 TEST(RulesOfCalls, AreThoseOfEveryRuleSet) {
-  for (const Preset& preset : Presets()) EXPECT_EQ(RulesOfCalls(preset.rules), preset.rules);
+  for (const Preset& preset : PresetsOfTexts()) EXPECT_EQ(RulesOfCalls(preset.rules), preset.rules);
 }
 
 // Nothing was learned of them, so nothing may follow from them.

@@ -157,9 +157,12 @@ TEST(ParseDealLine, RefusesATurnedSuitOrABoardASecondTime) {
 }
 
 TEST(ParseDealLine, RefusesAnUnknownRuleSet) {
-  EXPECT_EQ(FieldError("rules=belgian"),
-            "column 57: unknown rule set 'belgian'; expected one of kbn, nkf, nkf-international, "
-            "nku, nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht");
+  EXPECT_EQ(
+      FieldError("rules=belgian"),
+      "column 57: unknown rule set 'belgian'; expected one of kbn, nkf, nkf-international, "
+      "nku, nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
+      "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
+      "gedraaid-rotterdam, utrecht");
 }
 
 TEST(ParseDealLine, RefusesAnUnknownRuleOption) {

@@ -155,9 +155,12 @@ TEST(TypedDeal, IsWrongInDutch) {
             "9 8 7 (of A K Q J T 9 8 7) en '.' tussen de kleuren");
   EXPECT_EQ(ParseDealLine(std::string(kDeal) + " troef=X").error().dutch,
             "kolom 51: 'troef=X'; verwacht S, H, R of K");
-  EXPECT_EQ(ParseRules("belgisch").error().dutch,
-            "onbekende spelregels 'belgisch'; verwacht een van kbn, nkf, nkf-international, nku, "
-            "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht");
+  EXPECT_EQ(
+      ParseRules("belgisch").error().dutch,
+      "onbekende spelregels 'belgisch'; verwacht een van kbn, nkf, nkf-international, nku, "
+      "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
+      "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
+      "gedraaid-rotterdam, utrecht");
   EXPECT_EQ(ParseRules("kbn,only-trumps=lager").error().dutch,
             "spelregel only-trumps='lager'; verwacht any of higher");
   EXPECT_EQ(ParseRules("kbn,revoke-mend=nee").error().dutch,

@@ -153,9 +153,12 @@ TEST(EngineMistakes, OfANumberOutsideItsRange) {
 }
 
 TEST(EngineMistakes, OfANameThatIsNone) {
-  EXPECT_EQ(WrongCard("rules", "kbm"),
-            "rules: unknown rule set 'kbm'; expected one of kbn, nkf, nkf-international, nku, "
-            "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht");
+  EXPECT_EQ(
+      WrongCard("rules", "kbm"),
+      "rules: unknown rule set 'kbm'; expected one of kbn, nkf, nkf-international, nku, "
+      "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
+      "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
+      "gedraaid-rotterdam, utrecht");
   EXPECT_EQ(WrongCard("seat", "X"), "seat: 'X'; expected N, E, S or W");
   EXPECT_EQ(WrongCard("declarer", ""), "declarer: ''; expected N, E, S or W");
   EXPECT_EQ(WrongCard("trump", "N"), "trump: 'N'; expected S, H, D or C");

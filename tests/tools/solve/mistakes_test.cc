@@ -97,7 +97,9 @@ const Mistake kOnTheCommandLine[] = {
      {"solve", kDealToSolve, "--rules=xyz"},
      2,
      "jasnel solve: --rules: unknown rule set 'xyz'; expected one of kbn, nkf, nkf-international, "
-     "nku, nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht"},
+     "nku, nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
+     "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
+     "gedraaid-rotterdam, utrecht"},
     {"NoSuchObjective",
      {"solve", kDealToSolve, "--objective=win"},
      2,
@@ -245,7 +247,9 @@ const Mistake kInTheDeal[] = {
      {"solve", std::string(kDealToSolve) + " rules=xyz"},
      1,
      "deal 1: column 74: unknown rule set 'xyz'; expected one of kbn, nkf, nkf-international, nku, "
-     "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht"},
+     "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
+     "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
+     "gedraaid-rotterdam, utrecht"},
     {"UnknownRuleOption",
      {"solve", std::string(kDealToSolve) + " rules=kbn,undertrump=maybe"},
      1,
