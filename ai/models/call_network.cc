@@ -27,6 +27,10 @@ float Logistic(float x) {
   return (x > 0 ? 1 : power) / (1 + power);
 }
 
+bool PassesOut(Auction auction) {
+  return !auction.Speak(Call{}) && auction.IsPassedOut();
+}
+
 }  // namespace
 
 CallValues ValuesOf(const CallNetwork& network, const Auction& auction, const Rules& rules,
@@ -45,6 +49,8 @@ CallValues ValuesOf(const CallNetwork& network, const Auction& auction, const Ru
     values.best = suit;
     if (legal.pass) values.pass = kPointsOfOne * OutputOf(network, second, CallOutput::kPass);
   }
+  // The last to pass knows what follows: nothing.
+  if (legal.pass && rules.all_pass == AllPass::kRedeal && PassesOut(auction)) values.pass = 0;
   return values;
 }
 
