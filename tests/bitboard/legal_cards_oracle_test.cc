@@ -28,7 +28,7 @@ using testing::RulesOf;
 // Every preset, and every value of the options that bear on play and on the worth of a trick.
 std::vector<std::string> RuleSetNames() {
   std::vector<std::string> sets;
-  for (const Preset& preset : Presets()) sets.emplace_back(preset.name);
+  for (const Preset& preset : PresetsOfTexts()) sets.emplace_back(preset.name);
   for (const char* fours : {"AKQJT", "98", "none"}) {
     for (const char* nines : {"100", "150"}) {
       sets.push_back(std::string("kbn,fours=") + fours + ",four-nines=" + nines);

@@ -348,7 +348,7 @@ constexpr WrongValue kWrongValues[] = {
     {"FourNines", "four-nines=200", "rule option four-nines='200'; expected 100 or 150"},
     {"Double", "double=X", "rule option double='X'; expected none, S, H, D or C"},
     {"HandRoem", "hand-roem=all", "rule option hand-roem='all'; expected best or most"},
-    {"RoemClaim", "roem-claim=off", "rule option roem-claim='off'; expected needed or always"},
+    {"RoemClaim", "roem-claim=off", "rule option roem-claim='off'; expected always or needed"},
     {"PitBelowZero", "pit=-1", "rule option pit='-1'; expected a number from 0 to 1000"},
     {"PitAboveAThousand", "pit=1001", "rule option pit='1001'; expected a number from 0 to 1000"},
     {"PitBeyondAnyNumber", "pit=99999999999999999999",
