@@ -118,16 +118,16 @@ bool SetFours(Rules& rules, std::string_view text) {
 }
 
 // A suit, or the word for none of them.
-template <auto kMember, const auto& kWord>
+template <auto kMember, const auto& kWords>
 std::string GetSuit(const Rules& rules) {
   const std::optional<Suit> suit = rules.*kMember;
-  return suit ? std::string(1, SuitLetter(*suit)) : std::string(kWord);
+  return suit ? std::string(1, SuitLetter(*suit)) : std::string(kWords[0]);
 }
 
-template <auto kMember, const auto& kWord>
+template <auto kMember, const auto& kWords>
 bool SetSuit(Rules& rules, std::string_view text) {
   const auto suit = ParseSuit(text);
-  if (!suit && !EqualsIgnoringCase(text, kWord)) return false;
+  if (!suit && !EqualsIgnoringCase(text, kWords[0])) return false;
   rules.*kMember = suit;
   return true;
 }
@@ -167,7 +167,7 @@ constexpr RuleOption Named(std::string_view name, Phrase meaning) {
 // One whose values are a suit, or a word for none.
 template <auto kMember, const auto& kWords>
 constexpr RuleOption OfSuit(std::string_view name, Phrase meaning) {
-  return {name, meaning, kWords, {}, GetSuit<kMember, kWords[0]>, SetSuit<kMember, kWords[0]>};
+  return {name, meaning, kWords, {}, GetSuit<kMember, kWords>, SetSuit<kMember, kWords>};
 }
 
 // A number of points.

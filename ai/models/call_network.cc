@@ -27,9 +27,7 @@ float Logistic(float x) {
   return (x > 0 ? 1 : power) / (1 + power);
 }
 
-bool PassesOut(Auction auction) {
-  return !auction.Speak(Call{}) && auction.IsPassedOut();
-}
+bool PassesOut(Auction auction) { return !auction.Speak(Call{}) && auction.IsPassedOut(); }
 
 }  // namespace
 

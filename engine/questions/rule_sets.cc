@@ -31,14 +31,14 @@ constexpr Part kPresetParts[] = {
     Gives<kinds::kText, &Preset::source>("source", "the text that it is of"),
     Gives<kinds::kNumber,
           [](const Preset& preset) {
-            const int deals = preset.rules.game.deals;
-            return If(deals != 0, deals);
+            return If(preset.rules.game.deals != 0, preset.rules.game.deals);
           }>("deals", "deals in a game, unless it goes to so many points"),
     Gives<kOptionValues, &Preset::rules>("options", "the value of each option"),
     Gives<kinds::kText,
           [](const Preset& preset) {
+            const bool is_text = NearestText(preset.rules).name == preset.name;
             const auto source = OwnSourceOf(Ruling::kLookedAt, preset.rules);
-            return source.empty() ? std::nullopt : std::optional(source);
+            return is_text && !source.empty() ? std::optional(source) : std::nullopt;
           }>("no_looking",
              "where its text says that a turned trick may not be looked at again, if it does"),
 };

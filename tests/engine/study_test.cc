@@ -231,7 +231,7 @@ TEST(StudyPiece, OfGamesIsPlayedByTheRulesAndItsCostsAddUp) {
     const auto declarer = static_cast<Seat>(games.Next<std::uint8_t>());
     auto auction = Auction::Begin(deal.dealer, {}).value();
     Seat last = deal.dealer;
-    for (int i = 0; i < Auction::kMaxCalls; ++i) {
+    for (int i = 0; i < kSeats + 1; ++i) {
       const int call = games.Next<std::int8_t>();
       if (call == -2) continue;
       ASSERT_FALSE(auction.IsOver());

@@ -30,8 +30,8 @@ constexpr CommandWords kAnalyseWords = {
     .examples =
         {R"help(A record is a JSON object: deal (the hands as dealt), tricks, dealer or the first leader,
 trump and declarer or the auction, and rules if they are not those of --rules. It may mark what went
-wrong at the table: roem_claim, mended, accused_by, short_hand and looked_at in a trick, individual and
-as_played of the deal.
+wrong at the table: roem_claim, mended, accused_by, short_hand and looked_at in a trick, individual
+and as_played of the deal.
 Full reference: docs/reference/analyse.md.
 
 Examples:
@@ -47,8 +47,8 @@ Exit status: 0 all analysed; 1 an input was wrong, the rest was analysed; 2 the 
 wrong; 130 stopped by Ctrl-C.)help",
          R"help(Een verslag is een JSON-object: deal (de handen zoals ze gegeven zijn), tricks, dealer of wie het
 eerst uitkwam, trump en declarer of auction, en rules als het niet die van --rules zijn. Het mag zeggen
-wat er aan tafel misging: roem_claim, mended, accused_by, short_hand en looked_at in een slag, individual en
-as_played van het spel.
+wat er aan tafel misging: roem_claim, mended, accused_by, short_hand en looked_at in een slag,
+individual en as_played van het spel.
 Alles hierover: docs/reference/analyse.md.
 
 Voorbeelden:

@@ -93,7 +93,8 @@ Played PlayDeal(const Hands& hands, const Auction& auction, Contract contract, c
 
 // Bids and plays a deal.
 void AddDeal(const CallNetwork& network, Random& random, std::vector<CallSample>& samples) {
-  const Rules& rules = PresetsOfTexts()[random.Below(static_cast<int>(PresetsOfTexts().size()))].rules;
+  const Rules& rules =
+      PresetsOfTexts()[random.Below(static_cast<int>(PresetsOfTexts().size()))].rules;
   Rules asked = rules;
   if (random.Below(4) == 0) asked.four_jacks = 300 - asked.four_jacks;
   const Hands hands = RandomHands(random);
