@@ -155,7 +155,7 @@ test("boards that were dealt are not dealt anew unasked", async () => {
   const page = await club({ seed: undefined, boards: 2 });
   assert.equal(await page.locator(".new-deals").count(), 0);
   const { pages } = await pdfOf(page, ".records");
-  await page.selectOption('label:has-text("Rules") select', "nkf");
+  await page.selectOption('label:has-text("Where do you play") select', "nkf");
   await page.click("dialog >> text=Keep it");
   await page.waitForSelector("dialog", { state: "detached" });
   assert.deepEqual(handsOn((await pdfOf(page, ".records")).pages[0]), handsOn(pages[0]));

@@ -52,7 +52,7 @@ test("an error of a picture goes with the rules that were wrong", async () => {
   await page.click(".save-picture");
   await page.waitForFunction(() => document.querySelectorAll(".wrong").length === 2);
   await page.click(".another > summary");
-  await page.selectOption('label:has-text("Rules") select', "kbn");
+  await page.selectOption('label:has-text("Where do you play") select', "kbn");
   await page.waitForSelector(".deal-table");
   assert.equal(await page.locator(".wrong").count(), 0);
   await fine(page);

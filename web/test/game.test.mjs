@@ -63,7 +63,7 @@ test("a new game, or other rules, ask before a game is stopped", async () => {
   const game = toldOf(page);
   const asks = [
     () => page.click(".new-game"),
-    () => page.selectOption('label:has-text("Rules") select', "nku"),
+    () => page.selectOption('label:has-text("Where do you play") select', "nku"),
   ];
   const refusals = [
     () => page.click("dialog >> text=Play on"),
@@ -76,7 +76,7 @@ test("a new game, or other rules, ask before a game is stopped", async () => {
       await refuse();
       await page.waitForSelector("dialog", { state: "detached" });
       assert.deepEqual(toldOf(page), game);
-      assert.equal(await page.inputValue('label:has-text("Rules") select'), "kbn");
+      assert.equal(await page.inputValue('label:has-text("Where do you play") select'), "kbn");
     }
   }
   await asks[1]();

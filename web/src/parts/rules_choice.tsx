@@ -1,6 +1,6 @@
 // A rule set: that of the place where one plays, and what is different at one's own table.
 import type { RuleOption } from "jasnel";
-import { useContext } from "preact/hooks";
+import { useContext, useState } from "preact/hooks";
 import { changesOf, optionsOf, presetOf, ruleNames, rulesWith, useRuleSets } from "../game/rule_sets.js";
 import { LanguageContext, useWords } from "../text/language.js";
 import { Choice } from "./choice.js";
@@ -14,6 +14,7 @@ export function RulesChoice({ rules, onChange }: RulesChoiceProps) {
   const words = useWords();
   const sets = useRuleSets();
   const preset = presetOf(rules);
+  const [open, setOpen] = useState(changesOf(rules).size > 0);
   return (
     <>
       <Choice
@@ -26,9 +27,9 @@ export function RulesChoice({ rules, onChange }: RulesChoiceProps) {
         onChange={onChange}
       />
       {sets && (
-        <details class="house-rules" open={changesOf(rules).size > 0}>
+        <details class="house-rules" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{words.houseRules}</summary>
-          {sets.options.map((option) => (
+          {(open ? sets.options : []).map((option) => (
             <RuleField
               key={option.name}
               option={option}
