@@ -58,6 +58,25 @@ test("an error of a picture goes with the rules that were wrong", async () => {
   await fine(page);
 });
 
+test("house rules of one's own are changes to those of a place, and go into the address", async () => {
+  const page = await site.page(dealPlace({ rules: "bga" }));
+  await page.waitForSelector(".deal-table");
+  await page.click(".another > summary");
+  await page.click(".house-rules > summary");
+  await page.selectOption('[data-field="four-jacks"]', "100");
+  await page.waitForFunction(() => decodeURIComponent(location.hash).includes("rules=bga,four-jacks=100"));
+  await page.fill('[data-field="fours"]', "AKQ");
+  await page.press('[data-field="fours"]', "Tab");
+  await page.waitForFunction(() =>
+    decodeURIComponent(location.hash).includes("rules=bga,four-jacks=100,fours=AKQ"),
+  );
+  await page.selectOption('[data-field="four-jacks"]', "200");
+  await page.waitForFunction(() => decodeURIComponent(location.hash).includes("rules=bga,fours=AKQ"));
+  await page.waitForSelector(".deal-table");
+  assert.equal(await page.locator(".wrong").count(), 0);
+  await fine(page);
+});
+
 test("of more deals the one that is looked at is chosen, after Back too", async () => {
   const page = await site.page("#deal");
   const hands = kDeal.slice(2).split(" ");
