@@ -332,7 +332,7 @@ std::vector<std::pair<int, int>> KlaverjasDeal::ExactValues(Solver& solver,
   const int sign = SideOf(play.turn()) == Side::kNorthSouth ? 1 : -1;
   std::vector<std::pair<int, int>> values;
   if (play.InAuction()) {
-    if (Turned().size() < TurnsOf(rules_)) {
+    if (TurnsSuit(rules_) && Turned().size() < TurnsOf(rules_)) {
       throw QuestionError(
           "values of calls depend on cards that were not turned yet; expected turns=1");
     }

@@ -68,7 +68,8 @@ def names_of(state):
 
 @functools.lru_cache(maxsize=None)
 def presets():
-    return [preset["name"] for preset in jasnel.rules()["presets"]]
+    # A card that is turned later is drawn in the course of a game; here it has to be known.
+    return [preset["name"] for preset in jasnel.rules()["presets"] if preset["options"]["turns"] == "1"]
 
 
 def random_rules(chooser):

@@ -267,7 +267,7 @@ def test_what_is_wrong_is_the_error_of_the_tool_in_one_line(client):
         "value_only, budget_ms",
         f"no tool 'deal_cards'; expected one of {', '.join(tool.name for tool in server.TOOLS)}",
     ]
-    assert len(answer(results[-1])["presets"]) == 8
+    assert len(answer(results[-1])["presets"]) == 18
 
 
 # What takes hours, as far as the engine lets itself be asked.

@@ -42,8 +42,9 @@ def test_the_examples_in_it_are_right(rules):
 
 def test_all_rule_sets_have_the_options_of_the_library():
     presets = {preset["name"]: preset["options"] for preset in jasnel.rules()["presets"]}
-    assert set(klaverjas.RULE_SETS) == set(presets)
-    for name, options in presets.items():
+    assert set(klaverjas.RULE_SETS) <= set(presets)
+    for name in klaverjas.RULE_SETS:
+        options = presets[name]
         mine = {key: str(value) for key, value in klaverjas.rule_options(name).items()}
         assert mine == {key: str(options[key]) for key in mine}
 
