@@ -35,9 +35,10 @@ CardSet Called(const Position& position, CardSet penalty, const PenaltyDecision&
 }  // namespace
 
 CardSet AllowedCards(const Position& position, CardSet penalty, const PenaltyDecision& decision) {
+  const CardSet legal = LegalCards(position);
+  if (penalty.empty()) return legal;
   const CardSet must = Called(position, penalty, decision);
   if (!must.empty()) return must;
-  const CardSet legal = LegalCards(position);
   if (position.trick.empty() && PenaltyRightBy(position.rules) != PenaltyRight::kLead) return legal;
   const CardSet rest = legal - (penalty & decision.refused);
   return rest.empty() ? legal : rest;
