@@ -334,10 +334,11 @@ Drawing HandRecords(const PaperData& data) {
       pen.Write(data.title, width, 7,
                 {.size = 8.5, .align = TextAlign::kRight, .most = 110, .ink = Ink::kGrey});
       for (std::size_t place = first; place < end; ++place) {
-        const std::size_t i = place - first;
-        const Pen frame = pen.At(
-            static_cast<double>(i % kRecordColumns) * (kRecordWidth + kRecordGap),
-            kRecordTop + static_cast<double>(i / kRecordColumns) * (kRecordHeight + kRecordGap));
+        const std::size_t column = (place - first) % kRecordColumns;
+        const std::size_t row = (place - first) / kRecordColumns;
+        const Pen frame =
+            pen.At(static_cast<double>(column) * (kRecordWidth + kRecordGap),
+                   kRecordTop + static_cast<double>(row) * (kRecordHeight + kRecordGap));
         const PaperBoard board = BoardOf(data, 0, place);
         frame.Box(0, 0, kRecordWidth, kRecordHeight);
         frame.Write(Say("Board $0", "Spel $0", std::to_string(BoardAt(*board.deal, place))), 3, 6.5,

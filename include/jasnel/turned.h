@@ -83,7 +83,7 @@ class TurnedCards {
 
  private:
   std::array<Suit, kMax> suits_{};
-  std::int8_t count_ = 0;
+  std::uint8_t count_ = 0;
   bool joker_ = false;
 };
 
