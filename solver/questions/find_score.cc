@@ -106,15 +106,27 @@ int ScoreFinder::RoemFor(const TreeNode& node, int target) const {
 // `target`. A side that takes all tricks from `node` on wins all points that are left, so the
 // difference grows by `all` at least in its view. Who can hold it to less by points
 // alone thereby also prevents the bonus, and who reaches no more than that needs none. The same
-// holds for the bound that a test gives: it lies on the same side of `target`. Where the roem of
-// hands is more than all that is left, all tricks do not win the contract, and who loses it has no
-// bonus.
+// holds for the bound that a test gives: it lies on the same side of `target`.
 int ScoreFinder::BonusThatMatters(const TreeNode& node, int target) const {
   const int so_far = SoFar(node);
   const int all = node.trick.start.points;
-  const int ours = so_far + all > 0 && target > so_far + all ? 1 << declarers_ : 0;
-  const int theirs = so_far - all <= 0 && target <= so_far - all ? 1 << (declarers_ ^ 1) : 0;
+  const int ours = target > so_far + all ? 1 << declarers_ : 0;
+  const int theirs = target <= so_far - all ? 1 << (declarers_ ^ 1) : 0;
   return difference_for_ & (ours | theirs);
+}
+
+// That bonus. Who loses the contract has none, and the others may have had so much roem in their
+// hands that all tricks do not win it. Then a smaller bonus asks the same: with all tricks the
+// declarers have at least `target` if their difference is 1 or more, and target - 1 is what lacks
+// at 1; likewise for the other side, whose difference has to be 0 or less.
+int ScoreFinder::BonusFor(const TreeNode& node, int target) const {
+  const int pit = tree_.position().rules.pit;
+  const int so_far = SoFar(node);
+  const int all = node.trick.start.points;
+  if (target > so_far + all) {
+    return so_far + all > 0 ? pit : std::min(pit, std::max(target - 1, 0));
+  }
+  return so_far - all <= 0 ? pit : std::min(pit, std::max(1 - target, 0));
 }
 
 // Bounds of the difference, the bonus included; where a contract that is not made pays all, only
@@ -136,8 +148,14 @@ int ScoreFinder::NextDifference(int target) const {
 // Search::TestPoints.
 int ScoreFinder::TestDifference(const TreeNode& node, int target) {
   const OpenTrick trick = TrickOf(node, BonusThatMatters(node, target));
-  const int value = search_.TestBonus(trick, BonusTarget(node, target));
-  return SoFar(node) + (declarers_ == 0 ? value : -value);
+  const bool has_bonus = trick.start.unbeaten != 0;
+  const int pit = tree_.position().rules.pit;
+  const int bonus = has_bonus ? BonusFor(node, target) : pit;
+  const int value = search_.TestBonus(trick, BonusTarget(node, target), bonus);
+  const int difference = SoFar(node) + (declarers_ == 0 ? value : -value);
+  if (bonus == pit) return difference;
+  // With a smaller one, all that is told is on which side of the target it lies.
+  return difference >= target ? target : target - (pit % 2 == 0 ? 2 : 1);
 }
 
 // A difference of at least `target` as what is left of it from `node` on, in North-South's view:

@@ -62,6 +62,7 @@ class ScoreFinder {
   int RoemFor(const TreeNode& node, int target) const;
   int SoFar(const TreeNode& node) const;
   int BonusThatMatters(const TreeNode& node, int target) const;
+  int BonusFor(const TreeNode& node, int target) const;
   int BonusTarget(const TreeNode& node, int target) const;
   int TestDifference(const TreeNode& node, int target);
   int NextDifference(int target) const;

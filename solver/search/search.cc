@@ -1,5 +1,7 @@
 #include "solver/search/search.h"
 
+#include <utility>
+
 #include "solver/search/goals.h"
 #include "solver/search/kernel.h"
 #include "solver/search/move_order.h"
@@ -16,7 +18,12 @@ void Search::Begin(const std::array<PlaySet, kSeats>& hands, const Rules& rules,
   context_.budget.Start(limits);
   const PlaySet cards = hands[0] | hands[1] | hands[2] | hands[3];
   context_.order.Clear(cards);
-  context_.table.Clear(cards.size() / kSeats);
+  tricks_ = cards.size() / kSeats;
+  Forget();
+}
+
+void Search::Forget() {
+  context_.table.Clear(tricks_);
   context_.trick_cache.Clear();
 }
 
@@ -31,6 +38,16 @@ int Search::TestPoints(const OpenTrick& trick, int target) {
 }
 
 int Search::TestBonus(const OpenTrick& trick, int target) { return Test<BonusGoal>(trick, target); }
+
+int Search::TestBonus(const OpenTrick& trick, int target, int bonus) {
+  if (bonus == context_.rules.pit) return TestBonus(trick, target);
+  Forget();
+  const int pit = std::exchange(context_.rules.pit, bonus);
+  const int value = TestBonus(trick, target);
+  context_.rules.pit = pit;
+  Forget();
+  return value;
+}
 
 bool Search::TestPit(const OpenTrick& trick, int side) {
   return (side == 0 ? Test<PitGoal<0>>(trick, 1) : Test<PitGoal<1>>(trick, 1)) == 1;

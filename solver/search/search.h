@@ -39,6 +39,10 @@ class Search {
   /// The same, plus the pit bonus of a side that is `unbeaten` to the end.
   int TestBonus(const OpenTrick& trick, int target);
 
+  /// The same with another bonus. Nothing that is known of other questions serves this one, nor the
+  /// other way round: it is forgotten.
+  int TestBonus(const OpenTrick& trick, int target, int bonus);
+
   /// Whether `side`, 0 for North-South and 1 for East-West, can take every remaining trick,
   /// including `trick`. Meaningless if `stopped()` afterwards.
   bool TestPit(const OpenTrick& trick, int side);
@@ -74,10 +78,12 @@ class Search {
   const Budget& budget() const { return context_.budget; }
 
  private:
+  void Forget();
   template <class Goal>
   typename Goal::Value Test(const OpenTrick& trick, const typename Goal::Target& target);
 
   SearchContext context_;
+  int tricks_ = 0;                 // of the deal
   bool has_roem_of_both_ = false;  // in the lookup of the deal
 };
 

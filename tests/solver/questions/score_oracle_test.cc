@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "bitboard/trick_rules.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/notation.h"
 #include "jasnel/solver.h"
@@ -84,6 +85,39 @@ TEST_P(ScoreOracle, EndingsOfFiveCardsHaveTheSameScore) {
               oracle::SolveScore(OracleGame(position), declarers, OracleWon(position)))
         << FormatDealLine(LineOf(position));
   }
+}
+
+// One side has all tricks so far, and the other so much roem in its hands that the contract hangs
+// on the roem that still falls: whether there is a bonus too.
+TEST(Score, OfAllTricksAgainstRoemInHandsIsThatOfTheOracle) {
+  Random random(33);
+  Solver solver;
+  int with_bonus = 0;
+  for (const char* text : {"kbn,roem=both", "nkf,roem=both,pit=40", "nkf,roem=both,nat=own",
+                           "nkf,roem=both,nat=own,pit=33", "kbn,roem=hand"}) {
+    const Rules rules = ParseRules(text).value();
+    for (int i = 0; i < (kSanitized ? 100 : 600); ++i) {
+      const int cards = 1 + random.Below(3);
+      Position position = RandomPosition(random, cards, 0, Cards::kFewRanks, rules);
+      WinBefore(random, 0, position);
+      auto& [ns, ew] = position.won;
+      const bool north_south = random.Below(2) == 0;
+      Tally& ahead = north_south ? ns : ew;
+      Tally& behind = north_south ? ew : ns;
+      ahead = {.cards = ns.cards + ew.cards, .roem = Points(0), .tricks = kHandSize - cards};
+      behind = {.cards = Points(0), .roem = Points(10 * (14 + random.Below(8))), .tricks = 0};
+      const int declarers = Index(SideOf(position.declarer));
+      const int expected = oracle::SolveScore(OracleGame(position), declarers, OracleWon(position));
+      const auto found = solver.Solve(position, {.objective = Objective::kScore, .line = true});
+      ASSERT_TRUE(found.ok()) << found.error().message << FormatDealLine(LineOf(position));
+      ASSERT_EQ(found->value.count(), expected) << text << " " << FormatDealLine(LineOf(position));
+      // Only with roem that still fell.
+      const Points winners = north_south ? found->ns : found->ew;
+      const bool needed_roem = behind.roem.count() >= kAllPoints;
+      if (needed_roem && winners > Points(kAllPoints + rules.pit)) ++with_bonus;
+    }
+  }
+  EXPECT_GT(with_bonus, kSanitized ? 2 : 10);
 }
 
 INSTANTIATE_TEST_SUITE_P(RuleSets, ScoreOracle, ::testing::ValuesIn(kRulesOfScores),
