@@ -22,8 +22,8 @@ ContractResult Written(int ns, int ew, Outcome outcome = Outcome::kMade) {
   return {.outcome = outcome, .score = {Points(ns), Points(ew)}};
 }
 
-constexpr Side kNs = Side::kNorthSouth;
-constexpr Side kEw = Side::kEastWest;
+constexpr Side kNorthSouthSide = Side::kNorthSouth;
+constexpr Side kEastWestSide = Side::kEastWest;
 
 // SV Bedum: "Op een speelavond worden 4 'boompjes' van 12 spelletjes gespeeld".
 TEST(GameLength, IsTwelveDealsInBedum) {
@@ -41,55 +41,55 @@ TEST(GameLength, IsSixteenDealsElsewhere) {
 
 TEST(GameLength, OfDealsEndsAfterSoManyWhateverThePoints) {
   GameTotals game = GameOf("kbn,game=2-deals");
-  game.Add(kNs, Written(2000, 0));
+  game.Add(kNorthSouthSide, Written(2000, 0));
   EXPECT_FALSE(game.IsOver());
-  game.Add(kNs, Written(0, 2000, Outcome::kNat));
+  game.Add(kNorthSouthSide, Written(0, 2000, Outcome::kNat));
   EXPECT_TRUE(game.IsOver());
   EXPECT_EQ(game.Ahead(), std::nullopt);
 }
 
 TEST(GameLength, OfPointsEndsWhenASideHasThem) {
   GameTotals game = GameOf("kbn,game=300-points");
-  game.Add(kNs, Written(182, 60));
+  game.Add(kNorthSouthSide, Written(182, 60));
   EXPECT_FALSE(game.IsOver());
-  EXPECT_EQ(game.Ahead(), kNs);
-  game.Add(kEw, Written(0, 182));
+  EXPECT_EQ(game.Ahead(), kNorthSouthSide);
+  game.Add(kEastWestSide, Written(0, 182));
   EXPECT_FALSE(game.IsOver());
-  EXPECT_EQ(game.Ahead(), kEw);
-  game.Add(kEw, Written(60, 102));
+  EXPECT_EQ(game.Ahead(), kEastWestSide);
+  game.Add(kEastWestSide, Written(60, 102));
   EXPECT_TRUE(game.IsOver());
-  EXPECT_EQ(game.Ahead(), kEw);
+  EXPECT_EQ(game.Ahead(), kEastWestSide);
 }
 
 TEST(GameLength, OfPointsGoesToTheSideWithMoreWhenBothHaveThem) {
   GameTotals game = GameOf("kbn,game=100-points");
-  game.Add(kNs, Written(102, 110, Outcome::kMade));
+  game.Add(kNorthSouthSide, Written(102, 110, Outcome::kMade));
   EXPECT_TRUE(game.IsOver());
-  EXPECT_EQ(game.Ahead(), kEw);
+  EXPECT_EQ(game.Ahead(), kEastWestSide);
 }
 
 TEST(GameLength, OfPointsGoesOnWhileBothAreEqual) {
   GameTotals game = GameOf("kbn,game=100-points");
-  game.Add(kNs, Written(110, 110));
+  game.Add(kNorthSouthSide, Written(110, 110));
   EXPECT_FALSE(game.IsOver());
-  game.Add(kNs, Written(82, 80));
+  game.Add(kNorthSouthSide, Written(82, 80));
   EXPECT_TRUE(game.IsOver());
 }
 
 TEST(GameLength, OfPointsMayGoToTheSideThatWonTheLastDeal) {
   GameTotals made = GameOf("kbn,game=200-points,both-over=declarer");
-  made.Add(kEw, Written(200, 190));
+  made.Add(kEastWestSide, Written(200, 190));
   EXPECT_TRUE(made.IsOver());
-  EXPECT_EQ(made.Ahead(), kNs) << "East-West does not have them";
+  EXPECT_EQ(made.Ahead(), kNorthSouthSide) << "East-West does not have them";
   GameTotals both = GameOf("kbn,game=200-points,both-over=declarer");
-  both.Add(kNs, Written(150, 120));
-  both.Add(kEw, Written(80, 82));
+  both.Add(kNorthSouthSide, Written(150, 120));
+  both.Add(kEastWestSide, Written(80, 82));
   EXPECT_TRUE(both.IsOver());
-  EXPECT_EQ(both.Ahead(), kEw) << "with fewer points";
+  EXPECT_EQ(both.Ahead(), kEastWestSide) << "with fewer points";
   GameTotals lost = GameOf("kbn,game=200-points,both-over=declarer,nat=own");
-  lost.Add(kNs, Written(150, 160));
-  lost.Add(kEw, Written(82, 80, Outcome::kNat));
-  EXPECT_EQ(lost.Ahead(), kNs);
+  lost.Add(kNorthSouthSide, Written(150, 160));
+  lost.Add(kEastWestSide, Written(82, 80, Outcome::kNat));
+  EXPECT_EQ(lost.Ahead(), kNorthSouthSide);
 }
 
 }  // namespace

@@ -192,7 +192,7 @@ TEST(Paper, HasScoreSlipsOfEachBoardForBothDirections) {
   EXPECT_EQ(Strokes(answer["pages"][0]), 0U);
 }
 
-const Json kResults = {
+const Json kPaperResults = {
     {{"board", 1}, {"ns", "1"}, {"ew", "2"}, {"ns-score", 182}, {"ew-score", 0}},
     {{"board", 1},
      {"ns", "3"},
@@ -219,7 +219,7 @@ TEST(Paper, HasScoreSlipsOfTheBoardsOfTheEveningWithTheSuitThatWasTurned) {
 
 TEST(Paper, FillsInSlipsWithMatchPointsAndStrikesRoemThatWasNotMade) {
   const Json answer = Paper(
-      "slips", {{"results", kResults}, {"names", {"", "", "Cor & Dirk"}}, {"language", "nl"}});
+      "slips", {{"results", kPaperResults}, {"names", {"", "", "Cor & Dirk"}}, {"language", "nl"}});
   const Texts texts = TextsOf(answer["pages"][0]);
   EXPECT_TRUE(Has(texts, "Scorestaat N-Z"));
   EXPECT_TRUE(Has(texts, "182"));
@@ -237,14 +237,14 @@ TEST(Paper, HasACollectiveSheetOfPairsByBoards) {
   EXPECT_TRUE(Has(TextsOf(blank["pages"][0]), "N-S"));
   EXPECT_TRUE(Has(TextsOf(blank["pages"][1]), "E-W"));
   EXPECT_TRUE(Has(TextsOf(blank["pages"][1]), "6"));
-  const Json answer = Paper("collective", {{"results", kResults}});
+  const Json answer = Paper("collective", {{"results", kPaperResults}});
   const Texts texts = TextsOf(answer["pages"][0]);
   EXPECT_TRUE(Has(texts, "Collective sheet"));
   EXPECT_TRUE(Has(texts, "Place"));
   EXPECT_TRUE(Has(texts, "4"));
-  EXPECT_TRUE(
-      Has(TextsOf(Paper("collective", {{"results", kResults}, {"system", "howell"}})["pages"][0]),
-          "2"));
+  EXPECT_TRUE(Has(
+      TextsOf(Paper("collective", {{"results", kPaperResults}, {"system", "howell"}})["pages"][0]),
+      "2"));
 }
 
 TEST(Paper, GoesOnOnAnotherPageWhereACollectiveSheetHasManyBoards) {

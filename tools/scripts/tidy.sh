@@ -36,10 +36,9 @@ sed -n 's/^ *"file": "\(.*\)",\{0,1\}$/\1/p' $build/compile_commands.json |
   while read -r unit; do
     case $unit in
       */Unity/*.cxx) sed -n "s|^#include \"\(.*\)\"$|$unit \1|p" "$unit" ;;
-      "$PWD"/build/*) ;;
       *.cc) echo "$unit $unit" ;;
     esac
-  done >$list
+  done | grep -v " $PWD/build/" >$list  # made from a page, when it is built
 
 wanted=()
 for path in "${@:-}"; do

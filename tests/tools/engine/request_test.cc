@@ -103,7 +103,7 @@ TEST(Request, SaysWhoIsBarredFromTheAuction) {
 
 // Art. 11 of KBN and NKU 1987. South, to follow to the ace of clubs, holds the eight and the seven.
 TEST(Request, SaysWhichCardsLieOpenAndWhatWasSaidOfThem) {
-  const auto legal = [](Json trick, const char* rules = "kbn") {
+  const auto legal = [](const Json& trick, const char* rules = "kbn") {
     Json request = CardRequest();
     request["rules"] = rules;
     request.erase("auction");
