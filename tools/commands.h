@@ -10,6 +10,7 @@ namespace jasnel {
 
 std::unique_ptr<Command> MakeAnalyseCommand(CLI::App& app);
 std::unique_ptr<Command> MakeBenchCommand(CLI::App& app);
+std::unique_ptr<Command> MakeBeliefsCommand(CLI::App& app);
 std::unique_ptr<Command> MakeBidCommand(CLI::App& app);
 std::unique_ptr<Command> MakeBookCommand(CLI::App& app);
 std::unique_ptr<Command> MakeCompareCommand(CLI::App& app);

@@ -16,6 +16,7 @@
 
 #include "bitboard/text/characters.h"
 #include "engine/questions/analyse.h"
+#include "engine/questions/beliefs.h"
 #include "engine/questions/bid.h"
 #include "engine/questions/book.h"
 #include "engine/questions/luck.h"
@@ -44,7 +45,7 @@ constexpr const char* kExamples = R"(Examples:
   jasnel bench --quick
   jasnel solve --help)";
 
-constexpr std::array<CommandEntry, 21> kCommands = {{
+constexpr std::array<CommandEntry, 22> kCommands = {{
     {"solve", Solve::kAbout.english.data(), MakeSolveCommand},
     {"table", Table::kAbout.english.data(), MakeTableCommand},
     {"par", ParAuction::kAbout.english.data(), MakeParCommand},
@@ -58,6 +59,7 @@ constexpr std::array<CommandEntry, 21> kCommands = {{
     {"analyse", AnalyseDeal::kAbout.english.data(), MakeAnalyseCommand},
     {"luck", DealLuck::kAbout.english.data(), MakeLuckCommand},
     {"what-if", AskWhatIf::kAbout.english.data(), MakeWhatIfCommand},
+    {"beliefs", AskBeliefs::kAbout.english.data(), MakeBeliefsCommand},
     {"puzzles", AskPuzzles::kAbout.english.data(), MakePuzzlesCommand},
     {"deal", "Deals random hands for studies, tests and clubs.", MakeDealCommand},
     {"compare", "Compares results on the same boards: match points, rankings and winners.",

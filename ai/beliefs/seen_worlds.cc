@@ -2,6 +2,8 @@
 
 #include <numeric>
 
+#include "ai/beliefs/card_inference.h"
+
 namespace jasnel {
 namespace {
 
@@ -12,6 +14,11 @@ std::uint64_t StepThrough(std::uint64_t count) {
   while (std::gcd(step, count) != 1) ++step;
   return step;
 }
+
+// Of the worlds that can be expected: enumerated if there are no more ...
+constexpr std::uint64_t kAllWorldsUpTo = 40'000;
+// ... and otherwise weighed at most for each that counts in full.
+constexpr std::uint64_t kWeighedForEachDeal = 20;
 
 }  // namespace
 
@@ -33,6 +40,15 @@ WeightedWorlds WeighWorlds(const WorldSampler& sampler, WorldLikelihood* likelih
     worlds.Add(world, likelihood == nullptr ? 1 : (*likelihood)(world));
   }
   return worlds;
+}
+
+Result<WeightedWorlds> ExpectedWorlds(const PlayView& view, std::uint64_t deals,
+                                      const ThinkClock& clock, Random& random) {
+  const auto sampler = WorldSampler::Make(InferHidden(view));
+  if (!sampler) return sampler.error();
+  WorldLikelihood likelihood(view, Evidence{});
+  return WeighWorlds(*sampler, &likelihood, {kAllWorldsUpTo, deals, kWeighedForEachDeal * deals},
+                     clock, random);
 }
 
 }  // namespace jasnel

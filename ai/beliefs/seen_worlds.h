@@ -8,7 +8,9 @@
 #include "ai/beliefs/world_sampler.h"
 #include "ai/players/think_clock.h"
 #include "jasnel/dealing.h"
+#include "jasnel/player.h"
 #include "jasnel/position.h"
+#include "jasnel/result.h"
 
 namespace jasnel {
 
@@ -25,5 +27,11 @@ struct WorldCounts {
 /// one; fewer than requested if `clock` runs out.
 WeightedWorlds WeighWorlds(const WorldSampler& sampler, WorldLikelihood* likelihood,
                            const WorldCounts& counts, const ThinkClock& clock, Random& random);
+
+/// Worlds as the seat of `view` can expect them, if all play as the library's players do: all of
+/// them if there are few enough to enumerate, otherwise drawn up to an effective sample size of
+/// `deals`. An error if nothing fits the play.
+Result<WeightedWorlds> ExpectedWorlds(const PlayView& view, std::uint64_t deals,
+                                      const ThinkClock& clock, Random& random);
 
 }  // namespace jasnel

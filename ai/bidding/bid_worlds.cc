@@ -78,4 +78,12 @@ std::optional<Hands> BidWorlds::Draw(std::uint64_t seed, std::uint64_t number) c
   return Whole(*hidden);
 }
 
+Result<Hands> BidWorlds::DrawOrSay(std::uint64_t seed, std::uint64_t number) const {
+  const auto deal = Draw(seed, number);
+  if (deal) return *deal;
+  return Error{Say("the passes are too unlikely to find deals of the hidden cards",
+                   "het passen is te onwaarschijnlijk om verdelingen van de verborgen kaarten "
+                   "te vinden")};
+}
+
 }  // namespace jasnel

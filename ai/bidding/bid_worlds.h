@@ -9,6 +9,7 @@
 #include "jasnel/auction.h"
 #include "jasnel/bidding.h"
 #include "jasnel/position.h"
+#include "jasnel/result.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
 
@@ -36,6 +37,9 @@ class BidWorlds {
   /// Draw `number` of `seed`, with probability proportional to its weight. Nothing if the passes
   /// are so unlikely that no world was found.
   std::optional<Hands> Draw(std::uint64_t seed, std::uint64_t number) const;
+
+  /// The same, with an error that says so.
+  Result<Hands> DrawOrSay(std::uint64_t seed, std::uint64_t number) const;
 
  private:
   // A pass of a seat, and the auction before it.

@@ -9,10 +9,7 @@
 #include <optional>
 #include <utility>
 
-#include "ai/beliefs/card_inference.h"
 #include "ai/beliefs/seen_worlds.h"
-#include "ai/beliefs/world_likelihood.h"
-#include "ai/beliefs/world_sampler.h"
 #include "ai/bidding/bid_worlds.h"
 #include "ai/players/think_clock.h"
 #include "ai/statistics/mean_error.h"
@@ -24,12 +21,6 @@
 
 namespace jasnel {
 namespace {
-
-// All deals of the hidden cards are weighed if there are no more.
-constexpr std::uint64_t kAllDealsUpTo = 40'000;
-
-// Deals weighed at most for each that counts in full.
-constexpr std::uint64_t kWeighedForEachDeal = 20;
 
 // One stream for the deals; deal i has stream i + 1 for the players.
 constexpr std::uint64_t kDealStream = 0;
@@ -50,12 +41,8 @@ Result<std::vector<Hands>> DealsInAuction(const DealInPlay& now, const WhatIfReq
   const std::uint64_t seed = Random::Stream(request.seed, kDealStream).Next();
   std::vector<Hands> deals;
   for (std::uint64_t i = 0; i < request.deals && !IsOver(request); ++i) {
-    const auto deal = worlds.Draw(seed, i);
-    if (!deal) {
-      return Error{Say("the passes are too unlikely to find deals of the hidden cards",
-                       "het passen is te onwaarschijnlijk om verdelingen van de verborgen kaarten "
-                       "te vinden")};
-    }
+    const auto deal = worlds.DrawOrSay(seed, i);
+    if (!deal) return deal.error();
     deals.push_back(*deal);
   }
   return deals;
@@ -72,22 +59,19 @@ std::chrono::microseconds TimeToDraw(const WhatIfRequest& request) {
 // Systematic resampling: each world as often as its share implies, rounded up or down by chance.
 Result<std::vector<Hands>> DealsInPlay(const DealInPlay& now, const WhatIfRequest& request) {
   const PlayView view = now.play_view();
-  const auto sampler = WorldSampler::Make(InferHidden(view));
-  if (!sampler) return sampler.error();
-  WorldLikelihood likelihood(view, Evidence{});
   Random random = Random::Stream(request.seed, kDealStream);
-  const WeightedWorlds worlds = WeighWorlds(
-      *sampler, &likelihood, {kAllDealsUpTo, request.deals, kWeighedForEachDeal * request.deals},
-      ThinkClock(TimeToDraw(request), request.cancel), random);
+  const auto worlds =
+      ExpectedWorlds(view, request.deals, ThinkClock(TimeToDraw(request), request.cancel), random);
+  if (!worlds) return worlds.error();
   const double start = static_cast<double>(random.NextUnit());
   std::vector<Hands> deals;
   double sum = 0;
-  for (std::size_t i = 0; i < worlds.size(); ++i) {
-    sum += worlds.share(i);
-    const bool last = i + 1 == worlds.size();
+  for (std::size_t i = 0; i < worlds->size(); ++i) {
+    sum += worlds->share(i);
+    const bool last = i + 1 == worlds->size();
     while (deals.size() < request.deals && (last || (static_cast<double>(deals.size()) + start) <
                                                         sum * static_cast<double>(request.deals))) {
-      Hands dealt = worlds.world(i);
+      Hands dealt = worlds->world(i);
       dealt[Index(view.seat())] = view.hand;
       for (int seat = 0; seat < kSeats; ++seat) dealt[seat] |= view.tricks.played()[seat];
       deals.push_back(dealt);

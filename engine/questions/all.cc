@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/questions/analyse.h"
+#include "engine/questions/beliefs.h"
 #include "engine/questions/bid.h"
 #include "engine/questions/book.h"
 #include "engine/questions/claim.h"
@@ -91,6 +92,7 @@ constexpr AnyQuestion kQuestions[] = {
     kQuestion<AnalyseDeal>,
     kQuestion<DealLuck>,
     kQuestion<AskWhatIf>,
+    kQuestion<AskBeliefs>,
     kQuestion<AskPuzzles>,
     kQuestion<CompareBoards>,
     kQuestion<club::DrawTables>,

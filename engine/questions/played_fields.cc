@@ -1,6 +1,38 @@
 #include "engine/questions/played_fields.h"
 
+#include <algorithm>
+#include <cstddef>
+
 namespace jasnel {
+
+namespace {
+
+std::optional<std::size_t> NumberUpTo(std::size_t most, std::string_view text) {
+  const auto number = ReadNumber<std::size_t>(text, 1, most);
+  return number ? std::optional(*number) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<FieldFault> PointKind::FromText(std::string_view text, DealPoint& point) const {
+  const std::size_t dot = std::min(text.find('.'), text.size());
+  const std::string_view before = text.substr(0, dot);
+  const std::string_view after = text.substr(std::min(dot + 1, text.size()));
+  if (EqualsIgnoringCase(before, "call") || EqualsIgnoringCase(before, "bod")) {
+    if (const auto call = NumberUpTo(Auction::kMaxCalls, after)) {
+      point = {.call = *call};
+      return std::nullopt;
+    }
+  }
+  const auto trick = NumberUpTo(kHandSize, before);
+  const auto card = NumberUpTo(kSeats, after);
+  if (!trick || !card) {
+    return Phrase{"a trick and a card, such as 5.3, or a call, such as call.2",
+                  "een slag en een kaart, zoals 5.3, of een bod, zoals bod.2"};
+  }
+  point = {.trick = *trick, .card = *card};
+  return std::nullopt;
+}
 
 Message TricksKind::Expected() const {
   return Phrase{R"(a list, such as [{"leader":"S","cards":["S9","S7"]}])",

@@ -31,6 +31,28 @@ inline Record TricksSchema(const char* title, Record seat,
 /// Adds to the properties of a trick the keys that are about penalty cards.
 void AddPenaltyMarks(Record& properties);
 
+/// `call.2`, or in Dutch `bod.2`, the second call; and `5.3`, the third card of trick 5.
+class PointKind final : public Input<DealPoint> {
+ public:
+  std::string_view Form() const override { return "POINT"; }
+  Message Expected() const override {
+    return Phrase{R"(a point, such as "5.3" or "call.2")", R"(een punt, zoals "5.3" of "bod.2")"};
+  }
+  Record InputSchema() const { return {{"type", "string"}, {"examples", {"5.3"}}}; }
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text, DealPoint& point) const override;
+};
+inline constexpr PointKind kPoint;
+
+/// A point of the deal.
+template <auto... kAt>
+inline constexpr Field kAtField =
+    Takes<kAt...>({"at", "op"}, kPoint,
+                  {"where: trick and card, such as 5.3 for the third card of trick 5; or call.2",
+                   "waar: slag en kaart, zoals 5.3 voor de derde kaart van slag 5; of bod.2"},
+                  {.needed = true});
+
 /// Tricks as they were played, with what went wrong at the table.
 class TricksKind final : public Input<std::vector<PlayedTrick>> {
  public:

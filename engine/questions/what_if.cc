@@ -18,43 +18,6 @@ namespace {
 
 constexpr std::uint64_t kMaxDeals = 1'000'000;
 
-std::optional<std::size_t> NumberUpTo(std::size_t most, std::string_view text) {
-  const auto number = ReadNumber<std::size_t>(text, 1, most);
-  return number ? std::optional(*number) : std::nullopt;
-}
-
-// `call.2`, or in Dutch `bod.2`, the second call; and `5.3`, the third card of trick 5.
-class PointKind final : public Input<DealPoint> {
- public:
-  std::string_view Form() const override { return "POINT"; }
-  Message Expected() const override {
-    return Phrase{R"(a point, such as "5.3" or "call.2")", R"(een punt, zoals "5.3" of "bod.2")"};
-  }
-  Record InputSchema() const { return {{"type", "string"}, {"examples", {"5.3"}}}; }
-
- protected:
-  std::optional<FieldFault> FromText(std::string_view text, DealPoint& point) const override {
-    const std::size_t dot = std::min(text.find('.'), text.size());
-    const std::string_view before = text.substr(0, dot);
-    const std::string_view after = text.substr(std::min(dot + 1, text.size()));
-    if (EqualsIgnoringCase(before, "call") || EqualsIgnoringCase(before, "bod")) {
-      if (const auto call = NumberUpTo(Auction::kMaxCalls, after)) {
-        point = {.call = *call};
-        return std::nullopt;
-      }
-    }
-    const auto trick = NumberUpTo(kHandSize, before);
-    const auto card = NumberUpTo(kSeats, after);
-    if (!trick || !card) {
-      return Phrase{"a trick and a card, such as 5.3, or a call, such as call.2",
-                    "een slag en een kaart, zoals 5.3, of een bod, zoals bod.2"};
-    }
-    point = {.trick = *trick, .card = *card};
-    return std::nullopt;
-  }
-};
-constexpr PointKind kPoint;
-
 // Cards or calls, each of them once: a list, or as a flag with commas between them.
 class ChoicesKind final : public Input<std::vector<DealChoice>> {
  public:
@@ -117,11 +80,7 @@ constexpr ChoicesKind kChoices;
 constexpr CountKind kDeals(1, kMaxDeals);
 
 constexpr std::array kWhatIfOwnFields = {
-    Takes<&WhatIfQuestion::at>(
-        {"at", "op"}, kPoint,
-        {"where: trick and card, such as 5.3 for the third card of trick 5; or call.2",
-         "waar: slag en kaart, zoals 5.3 voor de derde kaart van slag 5; of bod.2"},
-        {.needed = true}),
+    kAtField<&WhatIfQuestion::at>,
     Takes<&WhatIfQuestion::choices>(
         {"choices", "keuzes"}, kChoices,
         {"what to compare with what was made: cards such as H9,SA, or calls such as pass,H "

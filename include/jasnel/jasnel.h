@@ -5,6 +5,7 @@
 
 #include "jasnel/analysis.h"
 #include "jasnel/auction.h"
+#include "jasnel/beliefs.h"
 #include "jasnel/bidding.h"
 #include "jasnel/boerenbridge/bidding.h"
 #include "jasnel/boerenbridge/deal_line.h"

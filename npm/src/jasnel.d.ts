@@ -1,7 +1,7 @@
 /** Questions about klaverjas and boerenbridge, answered in this thread by the library in C++. */
 
 import type {
-  AnalyseQuestion, Analysis, Bid, BidQuestion, BoerenbridgeBidQuestion, BoerenbridgeMoveQuestion,
+  AnalyseQuestion, Analysis, Beliefs, BeliefsQuestion, Bid, BidQuestion, BoerenbridgeBidQuestion, BoerenbridgeMoveQuestion,
   BoerenbridgeStateAnswer, BoerenbridgeStateQuestion, BoerenbridgeTrickPlayed, Book, BookQuestion, Call, Claim,
   ClaimQuestion, ClubAnswer, ClubQuestion, Commitment, CommitQuestion, Compared, CompareQuestion, Deal, DealRead, DealState, Drawn,
   DrawQuestion, EveningQuestion, EveningResult, Fault, FoursQuestion, FoursResult, KnockoutQuestion,
@@ -149,6 +149,9 @@ export class Jasnel {
 
   /** A played deal played on from a point, after each choice. */
   whatIf(record: WhatIfQuestion): WhatIf;
+
+  /** What the seat in turn at a point of a played deal could expect of the other hands. */
+  beliefs(record: BeliefsQuestion): Beliefs;
 
   /** The position of a played deal with one card that is best by far, if it has one. */
   puzzles(record: PuzzlesQuestion): PuzzlesAnswer;

@@ -111,6 +111,10 @@ export class Jasnel {
     return this.ask({...record, ask: "what-if"});
   }
 
+  beliefs(record) {
+    return this.ask({...record, ask: "beliefs"});
+  }
+
   puzzles(record) {
     return this.ask({...record, ask: "puzzles"});
   }

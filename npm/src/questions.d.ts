@@ -1123,6 +1123,43 @@ export interface WhatIf {
   choices: WhatIfChoice[];
 }
 
+export interface HiddenCard {
+  /** A card that the seat does not see. */
+  card: Card;
+  /** The chance that each seat holds it, from 0 to 1. */
+  chances: {N: number; E: number; S: number; W: number};
+}
+
+export interface VoidChance {
+  /** A suit. */
+  suit: Suit;
+  /** The chance that each seat has no card of it, from 0 to 1. */
+  void: {N: number; E: number; S: number; W: number};
+}
+
+export interface TrumpsLeft {
+  /** A number of trumps. */
+  trumps: number;
+  /** The chance that each seat has so many left, from 0 to 1. */
+  chances: {N: number; E: number; S: number; W: number};
+}
+
+/** The answer to `beliefs`. */
+export interface Beliefs {
+  /** Who was to call or to play, and sees this. */
+  seat: Seat;
+  /** Deals of the hidden cards that were weighed. */
+  deals: number;
+  /** Trump, after the auction. */
+  trump?: Suit;
+  /** The cards that the seat does not see. */
+  cards: HiddenCard[];
+  /** Voids, suit by suit. */
+  suits: VoidChance[];
+  /** How many trumps each seat has left, after the auction. */
+  trumps: TrumpsLeft[];
+}
+
 export type PuzzleHands = "hidden" | "open";
 
 export interface PuzzleTrick {
@@ -2564,6 +2601,50 @@ export interface WhatIfQuestion {
   seed?: number;
   /** Only as many of the deals as so many milliseconds allow. From 1 to 86400000. */
   budget_ms?: number;
+  /**
+   * A rule set and changes to it (default kbn); as a flag, of records that name none. Such as `kbn,undertrump=free`.
+   */
+  rules?: string;
+  /**
+   * The four hands as they were dealt, or a deal line with them. Such as `N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ
+   * Q87.A.QJ7.7 trump=H leader=S`.
+   */
+  deal: string;
+  /** The dealer; without it, the seat right of whoever led first. */
+  dealer?: Seat;
+  /** The calls, such as pass and then H. */
+  auction?: Call[];
+  /** Calls that were made out of turn, after which that side must pass. */
+  out_of_turn?: CallOutOfTurnGiven[];
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
+  /** Trump, unless the calls say it. */
+  trump?: Suit;
+  /** Who made trump, unless the calls say it. */
+  declarer?: Seat;
+  /** The tricks as they were played, the last of which may be unfinished. */
+  tricks: TrickGiven[];
+  /** Each plays alone: who offends pays alone, and the deal is played again. */
+  individual?: boolean;
+  /** The table plays the deal again instead of what a revoke costs. */
+  played_again?: boolean;
+  /** Revokes were found after the last trick, if at all. */
+  as_played?: boolean;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** Where are the hidden cards? The chance of each card in each hand, as a player could know. */
+export interface BeliefsQuestion {
+  /** Where: trick and card, such as 5.3 for the third card of trick 5; or call.2. Such as `5.3`. */
+  at: string;
+  /**
+   * Deals of the hidden cards to weigh, if there are too many for all, counting those that weigh less as less (default
+   * 1000). From 1 to 100000.
+   */
+  deals?: number;
+  /** For the deals that are drawn (default 1). From 0 to 18446744073709551615. */
+  seed?: number;
   /**
    * A rule set and changes to it (default kbn); as a flag, of records that name none. Such as `kbn,undertrump=free`.
    */

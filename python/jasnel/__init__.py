@@ -63,6 +63,7 @@ __all__ = [
     "__version__",
     "analyse",
     "ask",
+    "beliefs",
     "bid",
     "boerenbridge_bid",
     "boerenbridge_move",

@@ -135,6 +135,15 @@ TOOLS: List[Tool] = [
         {"ask": "what-if"},
     ),
     Tool(
+        "hidden_cards",
+        "Where the hidden cards are",
+        "Klaverjas: what the seat to call or play could expect of the other three hands at a point of a deal that was "
+        "played: for each card it does not see the chance that each seat holds it, for each suit the chance of a void, "
+        "and the chances of how many trumps each seat has left. By the calls and cards so far, if all play as the "
+        "library does.",
+        {"ask": "beliefs"},
+    ),
+    Tool(
         "luck_of_deal",
         "Luck or skill",
         "Klaverjas: what of the result of a played deal was due to the cards, to the calls of either side, to cards that "

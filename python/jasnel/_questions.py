@@ -7,7 +7,7 @@ from typing import Any, List, Literal, Mapping, Optional, Sequence, Union, cast
 
 from ._engine import ask_given
 from ._types import (
-    Analysis, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, ClubAnswer,
+    Analysis, Beliefs, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, ClubAnswer,
     Commitment, Compared, Deal, DealRead, DealState, Direction, Drawn, EveningResult, FoursResult,
     KnockoutRound, Luck, Move, Movement, Objective, PairMovement, Paper, PaperKind, Par, PuzzleHands,
     PuzzlesAnswer, Race, RuleSets, SeasonResult, Seat, Solved, Suit, TableRow, TeamsResult, TricksBid,
@@ -499,6 +499,36 @@ def what_if(
         budget_ms=budget_ms, out_of_turn=out_of_turn, played_again=played_again, language=language,
     )
     return cast(WhatIf, answer)
+
+
+def beliefs(
+    record: Mapping[str, Any],
+    at: str,
+    *,
+    deals: Optional[int] = None,
+    seed: Optional[int] = None,
+    out_of_turn: Optional[Sequence[Mapping[str, Any]]] = None,
+    played_again: Optional[bool] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Beliefs:
+    """Where are the hidden cards? The chance of each card in each hand, as a player could know.
+
+    Args:
+        record: The record of a deal: its rules, deal, dealer, auction, turned, trump, declarer, tricks,
+            individual and as_played.
+        at: Where: trick and card, such as 5.3 for the third card of trick 5; or call.2. Such as `5.3`.
+        deals: Deals of the hidden cards to weigh, if there are too many for all, counting those that weigh
+            less as less (default 1000). From 1 to 100000.
+        seed: For the deals that are drawn (default 1). From 0 to 18446744073709551615.
+        out_of_turn: Calls that were made out of turn, after which that side must pass.
+        played_again: The table plays the deal again instead of what a revoke costs.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        record, ask="beliefs", at=at, deals=deals, seed=seed, out_of_turn=out_of_turn,
+        played_again=played_again, language=language,
+    )
+    return cast(Beliefs, answer)
 
 
 def puzzles(

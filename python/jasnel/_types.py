@@ -1170,6 +1170,44 @@ class WhatIf(TypedDict):
     """What was made, and then the others."""
 
 
+class HiddenCard(TypedDict):
+    card: str
+    """A card that the seat does not see."""
+    chances: Dict[str, float]
+    """The chance that each seat holds it, from 0 to 1."""
+
+
+class VoidChance(TypedDict):
+    suit: Suit
+    """A suit."""
+    void: Dict[str, float]
+    """The chance that each seat has no card of it, from 0 to 1."""
+
+
+class TrumpsLeft(TypedDict):
+    trumps: int
+    """A number of trumps."""
+    chances: Dict[str, float]
+    """The chance that each seat has so many left, from 0 to 1."""
+
+
+class Beliefs(TypedDict):
+    """The answer to `beliefs`."""
+
+    seat: Seat
+    """Who was to call or to play, and sees this."""
+    deals: int
+    """Deals of the hidden cards that were weighed."""
+    trump: NotRequired[Suit]
+    """Trump, after the auction."""
+    cards: List[HiddenCard]
+    """The cards that the seat does not see."""
+    suits: List[VoidChance]
+    """Voids, suit by suit."""
+    trumps: List[TrumpsLeft]
+    """How many trumps each seat has left, after the auction."""
+
+
 PuzzleHands = Literal["hidden", "open"]
 
 

@@ -184,6 +184,7 @@ def test_answers_are_those_of_the_engine(client):
          {"ask": "claim"}),
         ("analyse_play", {**PLAYED, "summary": True}, {"ask": "analyse"}),
         ("what_if", {**PLAYED, "at": "1.3", "player": "simple", "deals": 3}, {"ask": "what-if"}),
+        ("hidden_cards", {**PLAYED, "at": "1.3", "deals": 3}, {"ask": "beliefs"}),
         ("luck_of_deal", COMPLETE, {"ask": "luck"}),
         ("find_puzzle", {**COMPLETE, "hands": "open", "margin": 5}, {"ask": "puzzles"}),
         ("compare_results",

@@ -62,6 +62,7 @@ TEST(Help, ExamplesOfLuckWork) { RunExamples({"luck", "--help"}); }
 TEST(Help, ExamplesOfSheetWork) { RunExamples({"sheet", "--help"}); }
 
 TEST(Help, ExamplesOfWhatIfWork) { RunExamples({"what-if", "--help"}); }
+TEST(Help, ExamplesOfBeliefsWork) { RunExamples({"beliefs", "--help"}); }
 
 TEST(Help, ExamplesOfPuzzlesWork) { RunExamples({"puzzles", "--help"}); }
 
@@ -147,7 +148,7 @@ void ExpectReadable(const std::string& command) {
 }
 
 TEST(Help, FitsInAHundredColumnsWithOneEmptyLineBetweenParts) {
-  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 21U);
+  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 22U);
   EXPECT_EQ(CommandsIn(RunJasnel({"club", "--help"}).out).size(), 10U);
   EXPECT_EQ(CommandsIn(RunJasnel({"boerenbridge", "--help"}).out).size(), 5U);
   ExpectReadable("");
@@ -389,6 +390,7 @@ TEST(LuckPage, CommandsPrintWhatThePageSays) { RunPageInProject("luck.md", 2); }
 TEST(PuzzlesPage, CommandsPrintWhatThePageSays) { RunPageInProject("puzzles.md", 3); }
 
 TEST(WhatIfPage, CommandsPrintWhatThePageSays) { RunPageInProject("what-if.md", 4); }
+TEST(BeliefsPage, CommandsPrintWhatThePageSays) { RunPageInProject("beliefs.md", 2); }
 
 TEST(Readme, CommandsPrintWhatItSays) {
   int run = 0;

@@ -278,6 +278,12 @@ Result<std::unique_ptr<PlayedSource>> RecordsOf(const std::vector<std::string>& 
       std::make_unique<ArgumentSource<PlayedRecord>>(arguments, "record", parse));
 }
 
+std::optional<Error> CheckPoint(const std::optional<DealPoint>& at) {
+  if (at) return std::nullopt;
+  return Error{Say("no point; expected --at=5.3 for the third card of trick 5, or --at=call.2",
+                   "geen punt; verwacht --at=5.3 voor de derde kaart van slag 5, of --at=bod.2")};
+}
+
 Message NoRecordIn(const std::string& input) {
   return Say("$0: no record in it; expected $1", "$0: geen verslag erin; verwacht $1", input,
              kRecordsExpected);

@@ -80,6 +80,9 @@ inline constexpr Phrase kRecordsExpected = {"records of played deals, a JSON obj
 Result<std::unique_ptr<PlayedSource>> RecordsOf(const std::vector<std::string>& arguments,
                                                 const std::string& input, const Rules& rules);
 
+/// The error where no point of the record was given.
+std::optional<Error> CheckPoint(const std::optional<DealPoint>& at);
+
 /// The error for an input without records.
 Message NoRecordIn(const std::string& input);
 

@@ -1,0 +1,79 @@
+// `beliefs`: the answers are those of the library.
+#include "jasnel/beliefs.h"
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <string>
+
+#include "engine/records/played_record.h"
+#include "jasnel/notation.h"
+#include "tests/engine/ask.h"
+
+namespace jasnel::testing {
+namespace {
+
+// South made hearts; one trick was played.
+const Json kRecord = {{"ask", "beliefs"},
+                      {"deal", kDeal},
+                      {"dealer", "E"},
+                      {"auction", {"H"}},
+                      {"trump", "H"},
+                      {"declarer", "S"},
+                      {"tricks", {{{"cards", {"CJ", "C7", "DT", "CK"}}}}},
+                      {"at", "1.3"},
+                      {"deals", 60},
+                      {"seed", 5}};
+
+TEST(BeliefsQuestion, IsAnsweredAsTheLibraryDoes) {
+  const PlayedRecord record = ReadPlayedRecord(Without(Without(kRecord, "at"), "ask"), {}).value();
+  const RecordedDeal deal = FollowRecord(record).value();
+  const DealInPlay before = DealAt(deal, {.trick = 1, .card = 3})->before;
+  const Beliefs beliefs = BeliefsAt(before, {.deals = 60, .seed = 5}).value();
+  const Json answer = Ask(kRecord);
+  EXPECT_EQ(answer["seat"], "N");
+  EXPECT_EQ(answer["trump"], "H");
+  EXPECT_EQ(answer["deals"], beliefs.deals);
+  // All but the own hand and the two cards played.
+  ASSERT_EQ(answer["cards"].size(), 22U);
+  for (const Json& card : answer["cards"]) {
+    const auto place = ParseCard(card["card"].get<std::string>())->index();
+    for (const Seat seat : kAllSeats) {
+      EXPECT_NEAR(
+          card["chances"][std::string(1, SeatLetter(seat))].get<double>(),
+          beliefs.holds[static_cast<std::size_t>(Index(seat))][static_cast<std::size_t>(place)],
+          0.00006);
+    }
+  }
+  ASSERT_EQ(answer["suits"].size(), 4U);
+  EXPECT_NEAR(answer["suits"][1]["void"]["W"].get<double>(), beliefs.is_void[3][1], 0.00006);
+  // North itself has two trumps.
+  EXPECT_EQ(answer["trumps"][2]["chances"]["N"], 1.0);
+}
+
+TEST(BeliefsQuestion, BeforeACallThereAreNoTrumps) {
+  const Json answer = Ask(With(kRecord, "at", "call.1"));
+  EXPECT_EQ(answer["seat"], "S");
+  EXPECT_EQ(answer["cards"].size(), 24U);
+  EXPECT_FALSE(answer.contains("trump"));
+  EXPECT_EQ(answer["trumps"], Json::array());
+}
+
+TEST(BeliefsQuestion, WhatLiesInTheRecordPlaysNoPart) {
+  // East and West hold other spades; North sees the same.
+  const Json other = With(kRecord, "deal", "N:AJT.Q8.T98. Q.KJ.K.KT98 9.T97.A.AQJ K87.A.QJ7.7");
+  EXPECT_EQ(Ask(other), Ask(kRecord));
+  EXPECT_NE(Ask(With(other, "at", "1.4")), Ask(With(kRecord, "at", "1.4")));
+}
+
+TEST(BeliefsQuestion, SaysWhatIsWrong) {
+  EXPECT_EQ(Wrong(Without(kRecord, "at")),
+            "no key at; expected a point, such as \"5.3\" or \"call.2\"");
+  EXPECT_EQ(Wrong(With(kRecord, "at", "2.1")),
+            "at: trick 2, card 1 is not in the record, which has 1 trick");
+  EXPECT_EQ(Wrong(With(kRecord, "deals", 0)),
+            "deals: '0'; expected a whole number from 1 to 100000");
+}
+
+}  // namespace
+}  // namespace jasnel::testing
