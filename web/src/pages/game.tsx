@@ -15,9 +15,11 @@ import { Calls } from "../parts/calls.js";
 import { AskButton, GameFrame } from "../parts/game_frame.js";
 import { GameSignals } from "../parts/game_signals.js";
 import { Hint } from "../parts/hint.js";
+import { Inked } from "../parts/inked.js";
 import type { Said } from "../parts/seat.js";
 import { SuitName } from "../parts/short.js";
 import { Sheet } from "../parts/sheet.js";
+import { focusTable } from "../parts/throw.js";
 import { DealScore, WonView } from "../parts/won.js";
 import { callText, cardName, useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
@@ -96,6 +98,7 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
         you={kYou}
         legal={state?.phase === "play" && yours ? state.legal : undefined}
         trick={again ?? trick}
+        before={played ? played.tricks.length - (trick ? 1 : 0) : 0}
         again={again !== undefined}
         said={shown && saidOf(words, shown, ruleOptions)}
         onPlay={state?.phase === "play" ? game.move : undefined}
@@ -106,7 +109,10 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
             {turn && !waits && (yours ? words.yours(state?.phase === "auction") : words.thinks(words.seats[turn]))}
           </p>
           {waits && !over && (
-            <button type="button" class="go-on" onClick={game.goOn}>
+            <button type="button" class="go-on" onClick={() => {
+                game.goOn();
+                focusTable();
+              }}>
               {words.goOn}
             </button>
           )}
@@ -174,7 +180,7 @@ function Contract({ state }: { state: State }) {
   return (
     <p class="contract">
       <span class="long">
-        {words.calls}: {calls.length === 0 ? "–" : calls.map((call) => callText(words, call)).join(", ")}
+        {words.calls}: <Inked text={calls.length === 0 ? "–" : calls.map((call) => callText(words, call)).join(", ")} />
         {state.phase !== "auction" && " · "}
       </span>
       {state.phase !== "auction" && (

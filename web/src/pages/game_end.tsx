@@ -12,7 +12,9 @@ import type { Game, GameOptions } from "../game/use_game.js";
 import { Choice } from "../parts/choice.js";
 import { Judged } from "../parts/judged.js";
 import { Busy } from "../parts/notice.js";
+import { focusTable } from "../parts/throw.js";
 import { Sheet } from "../parts/sheet.js";
+import { UnitChoice, useUnit } from "../parts/unit_choice.js";
 import { WhatIfAt } from "../parts/what_if.js";
 import { choiceText, useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
@@ -45,6 +47,7 @@ export function GameEnd({ state, sheet: before, game, options, onNewGame }: Game
     };
     keepGame(nextDeal);
     goTo({ page: "play", params: nextDeal });
+    focusTable();
   };
   useEffect(() => {
     const played = gameOf(params);
@@ -100,6 +103,7 @@ export function GameJudged({ game }: { game: Game }) {
   const record = game.question;
   const judged = useAnalysis(record);
   const [point, setPoint] = useState<Point>();
+  const unit = useUnit();
   if (!record) return null;
   return (
     <div class="afterwards">
@@ -107,6 +111,7 @@ export function GameJudged({ game }: { game: Game }) {
       {judged.answer && (
         <Judged
           analysis={judged.answer}
+          unit={unit}
           seen={point && "card" in point ? point.card : undefined}
           onGo={(card) => setPoint({ card })}
         />
@@ -114,6 +119,7 @@ export function GameJudged({ game }: { game: Game }) {
       {judged.busy && judged.answer && <p class="busy" role="status">{words.fair.judging}</p>}
       {judged.answer && (
         <>
+          <UnitChoice unit={unit} />
           <Choice
             label={`${words.whatIf.title} ${words.whatIf.where}`}
             value={point ? wordOf(point) : ""}

@@ -8,6 +8,7 @@ import { ConventionsChoice } from "../parts/conventions_choice.js";
 import { GameRefused } from "../parts/game_refused.js";
 import { LevelChoice, levelOf } from "../parts/level_choice.js";
 import { RulesChoice } from "../parts/rules_choice.js";
+import { TableComes } from "../parts/table_comes.js";
 import { TableOptions } from "../parts/table_options.js";
 import { useWords } from "../text/language.js";
 import { GameView } from "./game.js";
@@ -66,6 +67,7 @@ export function PlayPage({ params }: { params: Record<string, string> }) {
           onNewGame={() => startUnlessLost(rules)}
         />
       )}
+      {!sets && !refused && <TableComes />}
       {gameOf(params) && sets && !refused && (
         <GameView
           key={`${gameOf(params)}/${params["number"]}/${rules}`}

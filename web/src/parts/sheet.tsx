@@ -22,12 +22,12 @@ export function Sheet({ sheet, number, deals, whole }: SheetProps) {
       <thead>
         <tr>
           <th scope="col">{words.deal}</th>
-          <th scope="col" class="figure" title={words.sides.ns}>
-            {words.us}
-          </th>
-          <th scope="col" class="figure" title={words.sides.ew}>
-            {words.them}
-          </th>
+          {(["ns", "ew"] as const).map((side) => (
+            <th scope="col" class="figure" key={side}>
+              {side === "ns" ? words.us : words.them}
+              <small class="who-of">{words.sides[side]}</small>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -36,7 +36,7 @@ export function Sheet({ sheet, number, deals, whole }: SheetProps) {
             <th scope="row">
               {i + 1}
               {line.course && (
-                <span class={`contract-of suit-${line.course.trump}`}>
+                <span class={`contract-of ink-${line.course.trump}`}>
                   <Sign suit={line.course.trump} />
                   <span class="spoken">{words.suits[line.course.trump]}, </span> {words.seats[line.course.declarer]}
                 </span>
