@@ -4,10 +4,11 @@ import { useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
 import { useAnalysis } from "../engine/use_analysis.js";
 import { handsText, leftOf } from "../game/cards.js";
-import { gameOf, keepGame, keptGame } from "../game/kept_game.js";
+import { aheadIn, isOver } from "../game/game_length.js";
+import { gameOf, keepGame, keptGame, type GameParameters } from "../game/kept_game.js";
 import { keepSheet, today } from "../game/kept_pad.js";
 import { pointOf, wordOf, type Point } from "../game/points.js";
-import { sheetText, totalOf, writtenDown, type Line } from "../game/sheet.js";
+import { sheetText, writtenDown, type Line } from "../game/sheet.js";
 import type { Game, GameOptions } from "../game/use_game.js";
 import { Choice } from "../parts/choice.js";
 import { Judged } from "../parts/judged.js";
@@ -28,23 +29,38 @@ interface GameEndProps {
   onNewGame: () => void;
 }
 
+/** What stays the same from deal to deal. */
+const keptOf = ({ params, rules, level, conventions }: GameOptions): GameParameters => ({
+  level,
+  rules,
+  conventions,
+  game: params["game"] ?? "",
+  seed: params["seed"] ?? "",
+});
+
+/** After a deal that was passed out: another of the same number, by the same dealer. */
+export function dealAgain(options: GameOptions): void {
+  const { params } = options;
+  const again = {
+    ...keptOf(options),
+    number: params["number"] ?? "1",
+    again: String(Number(params["again"] ?? 0) + 1),
+    sheet: params["sheet"] ?? "",
+  };
+  keepGame(again);
+  goTo({ page: "play", params: again });
+  focusTable();
+}
+
 /** The score sheet, and the way on. */
 export function GameEnd({ state, sheet: before, game, options, onNewGame }: GameEndProps) {
   const words = useWords();
   const { number } = game;
-  const { params, rules, level, conventions, deals } = options;
+  const { params, rules, level, length } = options;
   const sheet = [...before, writtenDown(state)];
-  const ended = number >= deals;
+  const ended = isOver(sheet, number, length);
   const next = () => {
-    const nextDeal = {
-      level,
-      rules,
-      conventions,
-      game: params["game"] ?? "",
-      seed: params["seed"] ?? "",
-      number: String(number + 1),
-      sheet: sheetText(sheet),
-    };
+    const nextDeal = { ...keptOf(options), number: String(number + 1), sheet: sheetText(sheet) };
     keepGame(nextDeal);
     goTo({ page: "play", params: nextDeal });
     focusTable();
@@ -52,7 +68,11 @@ export function GameEnd({ state, sheet: before, game, options, onNewGame }: Game
   useEffect(() => {
     const played = gameOf(params);
     // Somebody else's game is only looked at.
-    if (gameOf(keptGame()) === played) keepSheet({ game: played, rules, level, deals, day: today(), sheet });
+    if (gameOf(keptGame()) === played) keepSheet({
+        game: played, rules, level, day: today(), sheet,
+        deals: length.deals || number,
+        ...(length.points ? { points: length.points, won: ended ? aheadIn(sheet, length) : undefined } : {}),
+      });
   }, []);
   const goThrough = () =>
     goTo({
@@ -65,12 +85,12 @@ export function GameEnd({ state, sheet: before, game, options, onNewGame }: Game
         declarer: state.declarer,
         cards: game.cards.join(""),
         seen: "0",
-        conventions,
+        conventions: options.conventions,
       },
     });
   return (
     <>
-      {ended && <p class="verdict">{winnerText(words, sheet)}</p>}
+      {ended && <p class="verdict">{winnerText(words, aheadIn(sheet, length))}</p>}
       <div class="choices">
         <button type="button" class="go-on" onClick={ended ? onNewGame : next}>
           {ended ? words.newGame : words.nextDeal}
@@ -79,7 +99,7 @@ export function GameEnd({ state, sheet: before, game, options, onNewGame }: Game
           {words.cardByCard}
         </button>
       </div>
-      <Sheet sheet={sheet} number={number} deals={deals} />
+      <Sheet sheet={sheet} number={number} deals={length.deals} points={length.points} again={Number(params["again"] ?? 0)} />
     </>
   );
 }
@@ -133,7 +153,5 @@ export function GameJudged({ game }: { game: Game }) {
   );
 }
 
-function winnerText(words: Words, sheet: readonly Line[]): string {
-  const { ns, ew } = totalOf(sheet);
-  return ns === ew ? words.gameDrawn : words.gameWon(words.sides[ns > ew ? "ns" : "ew"]);
-}
+const winnerText = (words: Words, side: "ns" | "ew" | undefined): string =>
+  side ? words.gameWon(words.sides[side]) : words.gameDrawn;

@@ -53,7 +53,7 @@ export const dutch: Words = {
     title: "Het scoreblok",
     none: "Er is nog niets opgeschreven. Elk spel dat u hier speelt, komt op het blok en blijft in deze browser.",
     day: (day) => new Date(`${day}T12:00`).toLocaleDateString("nl-NL", { dateStyle: "medium" }),
-    soFar: (deal, deals) => `spel ${deal} van ${deals}`,
+    soFar: (deal, deals, points) => (points ? `spel ${deal}, tot ${points} punten` : `spel ${deal} van ${deals}`),
     result: (us, them) => (us === them ? "gelijk" : us > them ? "gewonnen" : "verloren"),
     games: "Boompjes",
     wonOf: (won, lost, games) => `${games}: ${won} gewonnen, ${lost} verloren`,
@@ -299,7 +299,12 @@ export const dutch: Words = {
   yours: (auction) => (auction ? "Uw bod" : "Uw kaart"),
   thinks: (seat) => `${seat} denkt na…`,
   calls: "Geboden",
-  sheet: (deal, deals) => (deal === 0 ? `Stand vóór spel 1 van ${deals}` : `Stand na spel ${deal} van ${deals}`),
+  sheet: (deal, deals, points) =>
+    points
+      ? `${deal === 0 ? "Stand vóór spel 1" : `Stand na spel ${deal}`}, tot ${points} punten`
+      : deal === 0
+        ? `Stand vóór spel 1 van ${deals}`
+        : `Stand na spel ${deal} van ${deals}`,
   gameWon: (side) => `Het boompje is uit: ${side} wint.`,
   gameDrawn: "Het boompje is uit: gelijkspel.",
   cardByCard: "Kaart voor kaart nalopen",
@@ -308,6 +313,12 @@ export const dutch: Words = {
   roemFalls: (points, side) => `${points} roem voor ${side}`,
   takes: (seat, points) => `De slag is voor ${seat}: ${points} punten`,
   goOn: "Verder",
+  passedOut: "Iedereen heeft gepast: er wordt opnieuw gedeeld, en er wordt niets opgeschreven.",
+  dealAgain: "Opnieuw delen",
+  dealtAgain: (times) => (times === 1 ? "één keer opnieuw gedeeld" : `${times} keer opnieuw gedeeld`),
+  turnedCards: "Gedraaid",
+  nthCard: (card) => `kaart ${card}`,
+  joker: "joker",
   players: "Spelers",
   bidsBefore: "Tot nu toe geboden",
   bidOf: (seat) => `${kOrder[seat] ?? `${seat + 1}e`} bod`,

@@ -55,7 +55,8 @@ export const english = {
     title: "The pad",
     none: "Nothing is written down yet. Each deal that you play here goes on the pad, and stays in this browser.",
     day: (day: string): string => new Date(`${day}T12:00`).toLocaleDateString("en-GB", { dateStyle: "medium" }),
-    soFar: (deal: number, deals: number): string => `deal ${deal} of ${deals}`,
+    soFar: (deal: number, deals: number, points?: number): string =>
+      points ? `deal ${deal}, to ${points} points` : `deal ${deal} of ${deals}`,
     result: (us: number, them: number): string => (us === them ? "drawn" : us > them ? "won" : "lost"),
     games: "Games",
     wonOf: (won: number, lost: number, games: number): string => `${games}: ${won} won, ${lost} lost`,
@@ -301,7 +302,12 @@ export const english = {
   yours: (auction: boolean): string => (auction ? "Your call" : "Your card"),
   thinks: (seat: string) => `${seat} is thinking…`,
   calls: "Calls",
-  sheet: (deal: number, deals: number) => (deal === 0 ? `Score before deal 1 of ${deals}` : `Score, deal ${deal} of ${deals}`),
+  sheet: (deal: number, deals: number, points = 0): string =>
+    points
+      ? `${deal === 0 ? "Score before deal 1" : `Score, deal ${deal}`}, to ${points} points`
+      : deal === 0
+        ? `Score before deal 1 of ${deals}`
+        : `Score, deal ${deal} of ${deals}`,
   gameWon: (side: string) => `The game is over: ${side} win.`,
   gameDrawn: "The game is over: a draw.",
   cardByCard: "Go through it card by card",
@@ -310,6 +316,12 @@ export const english = {
   roemFalls: (points: number, side: string) => `${points} roem for ${side}`,
   takes: (seat: string, points: number) => `${seat} takes the trick: ${points} points`,
   goOn: "Go on",
+  passedOut: "All have passed: the cards are dealt again, and nothing is written down.",
+  dealAgain: "Deal again",
+  dealtAgain: (times: number): string => (times === 1 ? "dealt again once" : `dealt again ${times} times`),
+  turnedCards: "Turned",
+  nthCard: (card: number): string => `card ${card}`,
+  joker: "joker",
   players: "Players",
   bidsBefore: "Bids so far",
   bidOf: (seat: number) => `${kOrder[seat] ?? `${seat + 1}th`} bid`,
