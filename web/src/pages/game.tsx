@@ -2,6 +2,7 @@
 import type { PlayedTrick, PlayState, Seat } from "jasnel";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { useAnalysis } from "../engine/use_analysis.js";
 import { useAsked, useAskedNow } from "../game/asked.js";
 import { speakers, turnsOf, type RuleOptions } from "../game/auction.js";
 import { isNorthSouth, kSeats, leftOf, noHands, type Turned } from "../game/cards.js";
@@ -57,6 +58,7 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
   const hidden = Object.fromEntries(
     kSeats.filter((seat) => !dealt || (seat !== kYou && !over)).map((seat) => [seat, dealt ? game.hands[seat].length : 8]),
   );
+  const judged = useAnalysis(over ? game.question : undefined);
   useSounds(played);
 
   return (
@@ -74,9 +76,9 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
       error={game.error}
       side={
         <>
-          {played && <WonView state={played} />}
+          {played && !over && <WonView state={played} />}
           {over ? (
-            <GameEnd state={over} sheet={sheet} options={options} game={game} onNewGame={onNewGame} />
+            <GameEnd state={over} sheet={sheet} options={options} game={game} judged={judged} onNewGame={onNewGame} />
           ) : (
             <Sheet
               sheet={sheet}
@@ -89,7 +91,7 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
           {children}
         </>
       }
-      below={over && <GameJudged game={game} />}
+      below={over && <GameJudged game={game} judged={judged} />}
     >
       {again && noLooking && <p class="small no-looking">{words.noLooking(noLooking)}</p>}
       {hint.asked && <Hint game={game} />}

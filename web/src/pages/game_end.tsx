@@ -2,8 +2,8 @@
 import type { Analysis, PlayState } from "jasnel";
 import { useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
-import { useAnalysis } from "../engine/use_analysis.js";
-import { handsText, leftOf } from "../game/cards.js";
+import type { Answered } from "../engine/use_answer.js";
+import { handsText, isNorthSouth, leftOf } from "../game/cards.js";
 import { aheadIn, isOver } from "../game/game_length.js";
 import { gameOf, keepGame, keptGame, type GameParameters } from "../game/kept_game.js";
 import { keepSheet, today } from "../game/kept_pad.js";
@@ -12,11 +12,13 @@ import { sheetText, writtenDown, type Line } from "../game/sheet.js";
 import type { Game, GameOptions } from "../game/use_game.js";
 import { Choice } from "../parts/choice.js";
 import { Judged } from "../parts/judged.js";
+import { Learn } from "../parts/learn.js";
 import { Busy } from "../parts/notice.js";
 import { focusTable } from "../parts/throw.js";
 import { Sheet } from "../parts/sheet.js";
 import { UnitChoice, useUnit } from "../parts/unit_choice.js";
 import { WhatIfAt } from "../parts/what_if.js";
+import { WonView } from "../parts/won.js";
 import { choiceText, useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
 
@@ -26,6 +28,7 @@ interface GameEndProps {
   sheet: readonly Line[];
   game: Game;
   options: GameOptions;
+  judged: Answered<Analysis>;
   onNewGame: () => void;
 }
 
@@ -52,8 +55,11 @@ export function dealAgain(options: GameOptions): void {
   focusTable();
 }
 
+/** Whether it ended well for you. */
+const isGood = ({ declarer, result }: PlayState): boolean => isNorthSouth(declarer) === (result?.outcome !== "nat");
+
 /** The score sheet, and the way on. */
-export function GameEnd({ state, sheet: before, game, options, onNewGame }: GameEndProps) {
+export function GameEnd({ state, sheet: before, game, options, judged, onNewGame }: GameEndProps) {
   const words = useWords();
   const { number } = game;
   const { params, rules, level, length } = options;
@@ -90,6 +96,15 @@ export function GameEnd({ state, sheet: before, game, options, onNewGame }: Game
     });
   return (
     <>
+      {state.result && (
+        <p class={`deal-result outcome-${isGood(state) ? "made" : "nat"}`} role="status">
+          <strong>
+            {words.seats[state.declarer]}: {words.outcomes[state.result.outcome].toLowerCase()}
+          </strong>{" "}
+          <span>{words.learn.result(state.result.ns, state.result.ew)}</span>
+        </p>
+      )}
+      <WonView state={state} />
       {ended && <p class="verdict">{winnerText(words, aheadIn(sheet, length))}</p>}
       <div class="choices">
         <button type="button" class="go-on" onClick={ended ? onNewGame : next}>
@@ -99,6 +114,7 @@ export function GameEnd({ state, sheet: before, game, options, onNewGame }: Game
           {words.cardByCard}
         </button>
       </div>
+      {game.question && <Learn analysis={judged.answer} busy={judged.busy} record={game.question} />}
       <Sheet sheet={sheet} number={number} deals={length.deals} points={length.points} again={Number(params["again"] ?? 0)} />
     </>
   );
@@ -118,10 +134,9 @@ function placesOf(words: Words, analysis: Analysis): { value: string; text: stri
 }
 
 /** What each card cost, and what would have been with another one. */
-export function GameJudged({ game }: { game: Game }) {
+export function GameJudged({ game, judged }: { game: Game; judged: Answered<Analysis> }) {
   const words = useWords();
   const record = game.question;
-  const judged = useAnalysis(record);
   const [point, setPoint] = useState<Point>();
   const unit = useUnit();
   if (!record) return null;

@@ -278,6 +278,18 @@ export const dutch: Words = {
     about: "Beoordeeld naar wat de speler zag: de eigen hand en wat er gespeeld was. ? is een fout, ?? een grote, ! een goede kaart die velen missen.",
     judging: "Nagaan wat de spelers konden weten…",
   },
+  learn: {
+    title: "Vind de betere kaart",
+    question: (trick, card) => `Slag ${trick}: u speelde ${card}. Wat was beter?`,
+    hand: "Uw hand",
+    right: (card) => `Ja, ${card}.`,
+    was: (card) => `Het was ${card}.`,
+    again: "Die niet. Probeer het nog eens.",
+    cost: (points) => `Dat is gemiddeld ${points} punten meer waard.`,
+    show: "Laat zien",
+    result: (us, them) => `Wij ${us}, zij ${them}`,
+    none: "U hebt geen fout gemaakt die u had kunnen vermijden.",
+  },
   signals: {
     title: "Wat de kaarten zeiden",
     card: "Seinkaart",

@@ -281,6 +281,18 @@ export const english = {
     about: "Judged by what the player saw: their own hand and what had been played. ? is a mistake, ?? a big one, ! a good card that many would miss.",
     judging: "Finding out what the players could have known…",
   },
+  learn: {
+    title: "Find the better card",
+    question: (trick: number, card: string): string => `Trick ${trick}: you played ${card}. What was better?`,
+    hand: "Your hand",
+    right: (card: string): string => `Yes, ${card}.`,
+    was: (card: string): string => `It was ${card}.`,
+    again: "Not that one. Try again.",
+    cost: (points: number): string => `That is worth ${points} points more on average.`,
+    show: "Show it",
+    result: (us: number, them: number): string => `Us ${us}, them ${them}`,
+    none: "You made no mistake that you could have avoided.",
+  },
   signals: {
     title: "What the cards said",
     card: "Convention card",
