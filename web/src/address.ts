@@ -51,6 +51,8 @@ const isMost: Check = (value) => /^([1-9]|10)$/.test(value);
 const isAny: Check = () => true;
 const isSeat = oneOf("N", "E", "S", "W");
 const isSuit = oneOf("S", "H", "D", "C");
+/** Turned cards, one after another: `C,H`, or `C,joker`. */
+const areTurned: Check = (value) => value.split(",").every(oneOf("S", "H", "D", "C", "joker"));
 const isHand: Check = (value) => /^([AKQJT2-9]*\.){3}[AKQJT2-9]*$/i.test(value);
 const isDeal: Check = (value) => {
   const hands = value.slice(2).split(" ");
@@ -70,7 +72,7 @@ const areCalls: Check = (value) => value.split(" ").every(oneOf("pass", "S", "H"
 const kKeys: Record<string, Record<string, Check>> = {
   home: { trump: isSuit, declarer: isSeat },
   hand: {
-    hand: isHand, dealer: isSeat, rules: isAny, passes: isNumber, turned: isSuit, deals: isCount,
+    hand: isHand, dealer: isSeat, rules: isAny, passes: isNumber, turned: areTurned, deals: isCount,
   },
   deal: {
     deal: isDeal, rules: isAny, leader: isSeat, trump: isSuit, declarer: isSeat,
@@ -78,7 +80,7 @@ const kKeys: Record<string, Record<string, Check>> = {
     conventions: isAny,
   },
   play: {
-    game: isAny, seed: isNumber, number: isCount, hands: isHandsCode, turned: isSuit, rules: isAny, level: isAny,
+    game: isAny, seed: isNumber, number: isCount, hands: isHandsCode, turned: areTurned, again: isCount, rules: isAny, level: isAny,
     sheet: isAny, calls: areCalls, cards: areCards, conventions: isAny,
   },
   puzzles: { number: isCount },

@@ -5,6 +5,7 @@ import { show } from "./settings.js";
 import { keepPage } from "./update.js";
 
 show();
+document.querySelector("#comes")?.remove();
 render(<App />, document.body);
 // What is looked at first comes before all files are kept.
 const kFirstLook = 3000;

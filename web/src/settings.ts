@@ -7,6 +7,8 @@ export const kSettings = {
   colours: ["two", "four"],
   speed: ["normal", "calm", "quick", "once"],
   sound: ["off", "on"],
+  /** In what is said what a card costs. */
+  unit: ["points", "score"],
 } as const;
 
 export type SettingName = keyof typeof kSettings;
@@ -14,7 +16,7 @@ export type Settings = { [Name in SettingName]: (typeof kSettings)[Name][number]
 
 const kKey = "settings";
 const kEvent = "jasnel-settings";
-export const kSettingNames = Object.keys(kSettings) as SettingName[];
+const kSettingNames = Object.keys(kSettings) as SettingName[];
 
 /** What was kept, each value only where it is one. */
 function read(): Settings {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Jasnel } from "jasnel";
-import { fine, open } from "./browser.mjs";
+import { fine, open, watchTogether } from "./browser.mjs";
 import { dealPlace, kDeal } from "./places.mjs";
 
 const kCards = "CQC7D8CKCTCAHASJD7DTDKDAH7DJH8HKC8CJS7STHTS8HQHJC9H9SQD9S9DQSASK";
@@ -96,5 +96,76 @@ test("what the cards said by a convention card is told, and whether it was true 
   await page.waitForFunction((before) => location.hash.includes(`seen=${before}`), kCards.match(/../g).indexOf(card));
   await page.reload();
   await page.waitForSelector(`.signals li[data-card="${card}"]`);
+  await fine(page);
+});
+
+test("arrows go card by card, Home and End to its ends, wherever the focus is but in a field", async () => {
+  const page = await site.page(kPlayed);
+  await page.waitForSelector(".judged");
+  const at = (seen) => page.waitForFunction((text) => location.hash.includes(text), `seen=${seen}&`.replace(/&$/, ""));
+  for (const [key, seen] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["End", 32], ["ArrowLeft", 31], ["Home", 0]]) {
+    await page.keyboard.press(key);
+    await page.waitForFunction((told) => new URLSearchParams(location.hash.split("?")[1]).get("seen") === told, String(seen));
+    await at(seen);
+  }
+  await page.focus(".steps select");
+  await page.keyboard.press("ArrowRight");
+  assert.equal(seenIn(page), 0);
+  // A button that leads no further keeps the focus.
+  await page.keyboard.press("Escape");
+  await page.focus(".steps button >> nth=2");
+  for (let i = 0; i < 3; ++i) await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /seen=3/.test(location.hash));
+  await page.focus(".steps button >> nth=3");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /seen=32/.test(location.hash));
+  assert.ok(await page.evaluate(() => document.activeElement.matches(".steps button")));
+  await fine(page);
+});
+
+test("a card costs the same on the table and in the list, in the unit that is chosen once", async () => {
+  const page = await site.page(kPlayed);
+  await page.waitForSelector(".judged");
+  const { card, trick, place } = analysis.decisive;
+  const judged = analysis.cards.find((one) => one.card === card);
+  assert.notEqual(judged.points_lost, judged.score_lost);
+  await page.click(`.tricks [data-card="${card}"]`);
+  for (const [unit, lost] of [["points", judged.points_lost], ["score", judged.score_lost]]) {
+    await page.selectOption('[data-field="unit"]', unit);
+    for (const where of [".board", ".tricks"]) {
+      await page.waitForFunction(
+        ([at, cost]) => document.querySelector(at)?.textContent === cost,
+        [`${where} [data-card="${card}"] .note`, `−${lost}`],
+      );
+    }
+    const total = analysis.players[judged.seat][`${unit}_lost`];
+    assert.equal(await page.textContent(`.judged tr[data-seat="${judged.seat}"] .figure`), String(total));
+  }
+  // Another deal is told in the same unit.
+  await page.goto(`${site.address}${kPlayed.replace("seen=0", `seen=${4 * (trick - 1) + place - 1}`)}`);
+  await page.reload();
+  await page.waitForSelector(".judged");
+  assert.equal(await page.inputValue('[data-field="unit"]'), "score");
+  await fine(page);
+});
+
+test("who goes back in a deal sees no trick gathered, and cards fly whole from where they lay", async () => {
+  const page = await site.page(kPlayed.replace("seen=0", "seen=3"), { speed: "normal" });
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    globalThis.pale = 0;
+    Element.prototype.animate = function (frames, ...told) {
+      if (frames.some(({ opacity = 1 }) => opacity < 1)) ++globalThis.pale;
+      return animate.call(this, frames, ...told);
+    };
+  });
+  await page.waitForFunction(() => document.querySelectorAll(".trick > .at").length === 3);
+  const gathers = await watchTogether(page, ".gathered");
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(() => document.querySelectorAll(".trick > .at").length === 4);
+  await page.keyboard.press("Home");
+  await page.waitForFunction(() => document.querySelectorAll(".trick > .at").length === 0);
+  assert.equal(await gathers(), false);
+  assert.equal(await page.evaluate(() => globalThis.pale), 0);
   await fine(page);
 });

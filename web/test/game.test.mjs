@@ -1,12 +1,14 @@
 // A game is kept, whatever is looked at; and the table while it is played.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Jasnel } from "jasnel";
 import { fine, openForTests } from "./browser.mjs";
 import { playCards, playDeal, waitForTurn } from "./player.mjs";
 
 const kGame = "#play?level=beginner&rules=kbn&seed=7&number=1";
 
 const site = await openForTests();
+const jasnel = await Jasnel.load();
 
 /** What an address tells of a game. */
 const toldOf = (page) =>
@@ -269,6 +271,66 @@ test("whoever leaves as another plays is not taken back to the game", async () =
     await page.waitForFunction(() => globalThis.left);
     await page.waitForSelector("text=Nothing is written down yet.");
     assert.equal(await page.evaluate(() => location.hash), "#pad");
+    await fine(page);
+  }
+});
+
+const kPasses = (count) => Array(count).fill("pass").join("+");
+
+test("cards are turned one after another, and each may be played while it lies turned", async () => {
+  const page = await site.page("#play?level=beginner&rules=gedraaid&seed=7&number=2");
+  const legalAfter = async (passes, call) => {
+    await page.goto(`${site.address}#play?level=beginner&rules=gedraaid&seed=7&number=2&calls=${kPasses(passes)}`);
+    await page.waitForSelector(`.calls [data-call="${call}"]`);
+    return page.locator(".calls button").evaluateAll((all) => all.map((one) => one.dataset.call));
+  };
+  const turned = jasnel.ask({ ask: "random", seed: 7, number: 2, rules: "gedraaid" }).turned;
+  assert.equal(turned.length, 4);
+  for (const round of [0, 1, 3]) {
+    assert.deepEqual(await legalAfter(4 * round, turned[round]), ["pass", turned[round]]);
+    assert.equal(await page.locator(".turned-cards .passed-on").count(), round);
+    assert.match(await page.textContent(".turned-cards .bid-on"), new RegExp("♠♥♦♣"["SHDC".indexOf(turned[round])]));
+  }
+  await page.click(`.calls [data-call="${turned[3]}"]`);
+  await page.waitForSelector(".chip.declarer");
+  assert.equal(await page.locator(".wrong").count(), 0);
+  await fine(page);
+  const hand = await site.page("#hand?hand=J7.AT.K98.A&rules=gedraaid&passes=5&turned=C,H&deals=24");
+  await hand.waitForSelector('.bids tr[data-call="H"]');
+  assert.equal(await hand.locator(".bids tr[data-call]").count(), 2, "hearts, and pass");
+  assert.equal(await hand.locator(".wrong").count(), 0);
+  await fine(hand);
+});
+
+test("a deal that is passed out is dealt again under its number: shown, and not counted", async () => {
+  const game = `level=beginner&rules=bga&game=abc&number=3&sheet=100:62,82:80`;
+  const page = await site.page(`#play?${game}`, { kept: { game } });
+  await page.waitForFunction(() => /hands=.*turned=|turned=.*hands=/.test(location.hash));
+  const first = toldOf(page);
+  await page.goto(`${site.address}#play?${new URLSearchParams({ ...first, calls: Array(8).fill("pass").join(" ") })}`);
+  await page.locator("text=All have passed: the cards are dealt again").waitFor();
+  assert.equal(await page.locator(".judged, .sheet tbody tr:nth-child(3)").count(), 0);
+  await page.click(".talk .go-on");
+  await page.waitForFunction((hands) => /hands=/.test(location.hash) && !location.hash.includes(hands), first.hands);
+  const second = toldOf(page);
+  assert.deepEqual([second.number, second.again, second.sheet], ["3", "1", first.sheet]);
+  assert.match(await page.textContent(".sheet caption"), /Score, deal 2, to 1500 points · dealt again once/);
+  assert.equal(await page.locator(".wrong").count(), 0);
+  await fine(page);
+});
+
+test("a game to so many points ends when a side has them, and the pad says who won", async () => {
+  for (const [sheet, ends] of [["1495:1495", true], ["100:62", false]]) {
+    const game = `level=beginner&rules=kbn,game=1500-points&seed=7&number=2&sheet=${sheet}`;
+    const page = await site.page(`#play?${game}`, { kept: { game } });
+    await page.waitForSelector(".sheet caption");
+    assert.equal(await page.textContent(".sheet caption"), "Score, deal 1, to 1500 points");
+    await playDeal(page);
+    assert.equal(await page.locator(".side .verdict:has-text('The game is over')").count(), ends ? 1 : 0);
+    assert.equal(await page.textContent(".side .go-on"), ends ? "New game" : "Next deal");
+    await page.goto(`${site.address}#pad`);
+    await page.waitForSelector(".games small");
+    assert.match(await page.textContent(".games small"), ends ? /won|lost/ : /deal 2, to 1500 points/);
     await fine(page);
   }
 });

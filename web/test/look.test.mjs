@@ -1,5 +1,6 @@
 // Where things stand on the screen, of a desk and of a phone.
 import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { fine, openForTests } from "./browser.mjs";
 import { dealPlace, kPlaces, kReady } from "./places.mjs";
@@ -288,4 +289,27 @@ test("the pips of a card touch neither each other nor its index", async () => {
   );
   assert.deepEqual(faults, []);
   await fine(page);
+});
+
+test("with text twice as large no call, name or card lies over another", async () => {
+  for (const [hash, ...widths] of [[kGames[1], 360], [kGames[2], 360, 1280], [`${kGames[2]}&calls=H`, 360]]) {
+    for (const viewport of widths.map((width) => ({ width, height: 720 }))) {
+      const page = await site.page("", { viewport, locale: "nl-NL" });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+      await page.goto(`${site.address}?large${hash}`);
+      await waitForTurn(page);
+      assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
+      assert.deepEqual(await page.evaluate(coveringEachOther), [], `${hash}, ${viewport.width}`);
+      await fine(page);
+    }
+  }
+});
+
+test("no style names a colour but where all have their names", async () => {
+  const folder = new URL("../src/styles/", import.meta.url);
+  for (const file of (await readdir(folder)).filter((name) => name !== "tokens.css")) {
+    const found = (await readFile(new URL(file, folder), "utf8")).match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl)\(/gi) ?? [];
+    assert.deepEqual(found, [], file);
+  }
 });

@@ -380,3 +380,52 @@ test("it loads and answers without a network", async () => {
   await page.waitForSelector(".verdict");
   await page.context().close();
 });
+
+test("links and red suits in running text have the colours of the page, by day, by night and on felt", async () => {
+  for (const colorScheme of ["light", "dark"]) {
+    const page = await site.page(dealPlace({ trump: "H", declarer: "S", cards: "CJC7DTCK", seen: "2" }), { colorScheme });
+    await page.waitForSelector(".judged");
+    const inks = await page.evaluate(() => {
+      const of = (selector) => getComputedStyle(document.querySelector(selector)).color;
+      return { red: of(".contract .ink-H"), text: of(".contract") };
+    });
+    assert.notEqual(inks.red, inks.text);
+    const black = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+      const found = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (/[♥♦]/.test(text.data) && !text.parentElement.closest(".ink, option, title")) found.push(text.data);
+      }
+      return found;
+    });
+    assert.deepEqual(black, []);
+    await page.goto(`${site.address}#puzzles?number=1`);
+    await page.locator(".seat.turn .card").first().click({ position: { x: 6, y: 14 } });
+    await page.waitForSelector(".solution a");
+    const [link, green] = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = "var(--green)";
+      return [document.querySelector(".solution a"), probe].map((one) => getComputedStyle(one).color);
+    });
+    assert.equal(link, green);
+    await fine(page);
+  }
+});
+
+test("an interval is told in words", async () => {
+  const page = await site.page(`#hand?hand=${kHand}&deals=24`);
+  await page.waitForSelector(".verdict");
+  assert.match(await page.textContent('.bids tr[data-call="S"] .interval'), /^with open hands \d+–\d+%$/);
+  await fine(page);
+  const tricks = await site.page("#boerenbridge?hand=A.K..9&deals=100");
+  await tricks.waitForSelector(".verdict");
+  assert.match(await tricks.textContent(".bids .interval"), /^\d+–\d+%$/);
+  await fine(tricks);
+});
+
+test("the score sheet names both sides", async () => {
+  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=2&sheet=0:162");
+  await page.waitForSelector(".sheet");
+  assert.deepEqual(await page.locator(".sheet thead .figure").allInnerTexts(), ["Us\nNorth-South", "Them\nEast-West"]);
+  await fine(page);
+});

@@ -182,3 +182,51 @@ test("whoever looks at the last trick is told where these rules forbid it at a t
     await fine(page);
   }
 });
+
+test("after a call, Go on and the next deal the next key is at the table", async () => {
+  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=2", { speed: "calm" });
+  await page.waitForSelector(".calls");
+  const atTable = () => page.waitForFunction(() => document.activeElement?.matches(".board"));
+  await page.focus('.calls [data-call="H"]');
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".calls", { state: "detached" });
+  await atTable();
+  await page.waitForSelector(".seat-S.turn button.card:not([disabled])");
+  await page.keyboard.press("Tab");
+  assert.ok(await page.evaluate(() => document.activeElement.matches(".seat-S .card")), "one key from the next card");
+  await page.keyboard.press("Enter");
+  await page.focus(".talk .go-on");
+  await page.keyboard.press("Enter");
+  await atTable();
+  await fine(page);
+  const next = await site.page(kGame);
+  await playDeal(next);
+  await next.focus(".side .go-on");
+  await next.keyboard.press("Enter");
+  await next.waitForFunction(() => /number=2/.test(location.hash) && document.activeElement?.matches(".board"));
+  await fine(next);
+});
+
+test("on a slow line somebody who waits for a game is told for what", async () => {
+  for (const hash of ["#play", "#boerenbridge"]) {
+    const page = await site.page("#pad", { serviceWorkers: "block" });
+    let comes;
+    const released = new Promise((resolve) => (comes = resolve));
+    await page.context().route("**/jasnel.wasm", (route) => released.then(() => route.continue()));
+    await page.goto(`${site.address}?slow${hash}`);
+    await page.locator("text=The cards are on their way. On a slow line that takes a minute").waitFor();
+    comes();
+    await page.waitForSelector(".seat-S .card");
+    assert.equal(await page.locator("text=on their way").count(), 0);
+    await fine(page);
+  }
+});
+
+test("what you said stands beside your name, and hides no words", async () => {
+  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=2&calls=H", kPhone);
+  await waitForTurn(page);
+  const [said, told] = await Promise.all([".seat-S .said", ".told"].map((one) => page.locator(one).boundingBox()));
+  assert.ok(said.y >= told.y + told.height - 2 || said.x >= told.x + told.width, JSON.stringify([said, told]));
+  assert.ok(said.x + said.width <= 360);
+  await fine(page);
+});

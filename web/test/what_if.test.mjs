@@ -136,3 +136,30 @@ test("a hint: what a strong player does, and the reason that the library gives",
   assert.deepEqual(await accessibilityFaults(page), []);
   await fine(page);
 });
+
+test("at the end of a deal the result is large, and one's dearest card is a question with a reason", async () => {
+  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=1", { viewport: { width: 360, height: 640 }, hasTouch: true });
+  await playDeal(page);
+  await page.waitForSelector(".learn h2", { timeout: 60_000 });
+  // The list of reasons has all mistakes, with what they cost.
+  const listed = await page.locator(".reasons li").evaluateAll((all) =>
+    all.map((one) => ({ text: one.textContent, card: one.dataset.made, why: one.querySelector("p")?.textContent })),
+  );
+  const costOf = ({ text }) => Number(/costs (\d+) on average/.exec(text)?.[1] ?? 0);
+  const own = listed.filter(({ text }) => /^Trick \d, South/.test(text) && costOf({ text }) > 0);
+  const [dearest] = own.sort((one, other) => costOf(other) - costOf(one));
+  assert.ok(dearest, "South made a mistake");
+  const large = await page.locator(".deal-result strong").evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+  assert.ok(large >= 28, `${large} px`);
+  assert.ok((await page.textContent(".learn")).includes(`${dearest.text.match(/^Trick \d/)[0]}: you played`));
+  assert.ok(await page.locator(`.learn .own [data-card="${dearest.card}"]`).isDisabled());
+  const choices = page.locator(".learn .own button:not([disabled])");
+  while (!(await page.locator(".learn .outcome-made").count())) {
+    assert.equal(await page.locator(".learn .why").count(), 0, "the reason comes after the answer");
+    await choices.first().click();
+    await page.locator(".learn [role=status]:has-text('.')").waitFor();
+  }
+  assert.equal(await page.textContent(".learn .why"), dearest.why);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await fine(page);
+});

@@ -5,11 +5,19 @@ import { leftOf } from "./cards.js";
 /** The options of a rule set, by name. */
 export type RuleOptions = Record<string, string>;
 
+/** How many cards are turned one after another, while all pass on the one before. */
+export const turnsOf = (options: RuleOptions): number =>
+  options["bidding"] === "turned" ? Number(options["turns"] ?? 1) || 1 : 1;
+
+/** How many of them lie turned after so many passes. */
+export const turnedAfter = (passes: number, options: RuleOptions): number =>
+  Math.min(Math.floor(passes / 4) + 1, turnsOf(options));
+
 /** The seats that may have to call after 0, 1, ... passes. */
 export function speakers(dealer: Seat, options: RuleOptions): Seat[] {
   if (options["bidding"] === "obliged" || options["bidding"] === "lot") return [leftOf(dealer)];
   const first = options["speaks-first"] === "dealer" ? dealer : leftOf(dealer);
-  const all = [first, leftOf(first), leftOf(first, 2), leftOf(first, 3)];
+  const all = Array.from({ length: 4 * turnsOf(options) }, (_, i) => leftOf(first, i));
   if (options["all-pass"] === "redeal") return all;
   return [...all, options["all-pass"]?.startsWith("dealer") ? dealer : leftOf(dealer)];
 }

@@ -1,12 +1,12 @@
 // Cards, suits and seats, as the library writes them.
-import type { Card, Deal, Seat, Suit } from "jasnel";
+import type { Card, Seat, Suit } from "jasnel";
 
 export const kSuits: readonly Suit[] = ["S", "H", "D", "C"];
-/** The suit of the first card that is turned; none where that is a joker. */
-export const turnedFirst = (deal: Deal | undefined): Suit | undefined => {
-  const first = [deal?.turned ?? []].flat()[0];
-  return kSuits.find((suit) => suit === first);
-};
+/** A card that is turned: its suit, or a joker. */
+export type Turned = Suit | "joker";
+/** Those of an address, one after another: `C,H`. */
+export const turnedOf = (text: string): Turned[] =>
+  text.split(",").flatMap((one) => kSuits.find((suit) => suit === one) ?? (one === "joker" ? [one] : []));
 export const kSeats: readonly Seat[] = ["N", "E", "S", "W"];
 
 /** High to low, as hands are written. */

@@ -2,13 +2,14 @@
 import type { Seat, Suit } from "jasnel";
 import { cardsOf, type Played } from "./played.js";
 
+/** In trick 5 North takes, and South can see what to throw: it is South's own queen or the last heart of all. */
 export const kExample: Played = {
-  deal: "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7",
+  deal: "N:A.Q9.QJ.987 87.JT7..AJT JT9.AK8.8.Q KQ..AKT97.K",
   rules: "kbn",
   leader: "S",
-  trump: "H",
+  trump: "S",
   declarer: "S",
-  cards: cardsOf("CQC7D8CKCTCAHASJD7DTDKDAH7DJH8HKC8CJS7STHTS8HQHJC9H9SQD9S9DQSASK"),
+  cards: cardsOf("HASQH9H7DTDQHTD8DKDJHJSTHKSKHQCTD7SACJH8C7CACQCKS7S9D9C8SJDAC9S8"),
 };
 
 /** Whether it was played so. */

@@ -1,6 +1,8 @@
 // The game that is played: kept by the browser, so that it is there again when the address has none.
 import { writePlace } from "../address.js";
 import { keep, kept } from "../storage.js";
+import { isOver, type GameLength } from "./game_length.js";
+import { keptPad } from "./kept_pad.js";
 import { cardsOf } from "./played.js";
 
 /** The parameters of a game in an address. */
@@ -33,11 +35,14 @@ export function keepOn(before: GameParameters, after: GameParameters, name: Kept
 }
 
 /**
- * Whether something would be lost with a game of so many deals: it has begun, and its last deal is not
- * over. Without the number of deals no deal is known to be the last.
+ * Whether something would be lost with a game of this length: it has begun, and its last deal is not over. Without the
+ * length no deal is known to be the last. What became of a deal is on the pad.
  */
-export function isInProgress(params: GameParameters, deals = Infinity): boolean {
+export function isInProgress(params: GameParameters, length?: GameLength): boolean {
   const cards = cardsOf(params["cards"] ?? "").length;
-  const ended = cards === 32 && Number(params["number"]) >= deals;
+  const number = Number(params["number"]);
+  const written = keptPad().find(({ game }) => game === gameOf(params))?.sheet ?? [];
+  const known = length !== undefined && (!length.points || written.length === number);
+  const ended = cards === 32 && known && isOver(written, number, length);
   return !ended && Boolean(cards > 0 || params["calls"] || params["sheet"]);
 }

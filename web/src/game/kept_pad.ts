@@ -9,8 +9,11 @@ export interface KeptSheet {
   level: string;
   /** The day of its last deal, as 2026-11-24. */
   day: string;
-  /** In the whole game. */
+  /** In the whole game; in one to points so far. */
   deals: number;
+  /** In a game to points: how many, and who has won it, once somebody has. */
+  points?: number;
+  won?: "ns" | "ew" | undefined;
   sheet: Line[];
 }
 
@@ -22,8 +25,8 @@ interface Written extends Omit<KeptSheet, "sheet"> {
 }
 
 const isWritten = (one: unknown): one is Written => {
-  const { game, rules, level, day, deals, sheet } = Object(one) as Record<string, unknown>;
-  return [game, rules, level, day, sheet].every((text) => typeof text === "string") && typeof deals === "number";
+  const { game, rules, level, day, deals, sheet, points = 0 } = Object(one) as Record<string, unknown>;
+  return typeof points === "number" && [game, rules, level, day, sheet].every((text) => typeof text === "string") && typeof deals === "number";
 };
 
 export function keptPad(): KeptSheet[] {
@@ -47,6 +50,10 @@ const isSame = (one: KeptSheet, other: KeptSheet): boolean =>
 /** Writes a game down; it takes the place of what was written of it before. */
 export const keepSheet = (game: KeptSheet): void =>
   write([game, ...keptPad().filter((one) => !isSame(one, game))].slice(0, kMostGames));
+
+/** Whether the game was played to its end. */
+export const isEnded = ({ sheet, deals, points, won }: KeptSheet): boolean =>
+  points ? won !== undefined : sheet.length >= deals;
 
 export const forgetPad = (): void => write([]);
 

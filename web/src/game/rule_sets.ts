@@ -53,9 +53,3 @@ const setOf = (sets: RuleSets | undefined, rules: string) =>
 /** Where the text of these rules forbids to look at a turned trick again, if it does. */
 export const noLookingOf = (sets: RuleSets | undefined, rules: string): string | undefined =>
   setOf(sets, rules)?.no_looking;
-
-/** The deals in a game by these rules, as the library has it; nothing for a game to so many points. */
-export function dealsOf(sets: RuleSets | undefined, rules: string): number | undefined {
-  const game = optionsOf(sets, rules)["game"];
-  return game?.endsWith("-deals") ? Number.parseInt(game) : undefined;
-}

@@ -1,6 +1,6 @@
 // What games say of those who played them.
 import { isNorthSouth } from "./cards.js";
-import type { KeptSheet } from "./kept_pad.js";
+import { isEnded, type KeptSheet } from "./kept_pad.js";
 import { totalOf } from "./sheet.js";
 
 export interface Statistics {
@@ -19,9 +19,15 @@ export interface Statistics {
   pit: number;
 }
 
+/** Over 0 where we won. */
+export function balanceOf({ sheet, won }: KeptSheet): number {
+  const { ns, ew } = totalOf(sheet);
+  return won ? (won === "ns" ? 1 : -1) : ns - ew;
+}
+
 export function statisticsOf(pad: readonly KeptSheet[]): Statistics {
-  const ended = pad.filter(({ sheet, deals }) => sheet.length >= deals);
-  const balances = ended.map(({ sheet }) => totalOf(sheet)).map(({ ns, ew }) => ns - ew);
+  const ended = pad.filter(isEnded);
+  const balances = ended.map(balanceOf);
   const lines = pad.flatMap(({ sheet }) => sheet);
   const { ns, ew } = totalOf(lines);
   const own = lines.flatMap(({ course }) => (course && isNorthSouth(course.declarer) ? [course.mark] : []));

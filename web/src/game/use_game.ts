@@ -4,8 +4,10 @@ import type { AuctionState, Call, Card, Deal, DealInPlay, PlayState, Seat, Suit 
 import { useContext } from "preact/hooks";
 import { useAnswer } from "../engine/use_answer.js";
 import { LanguageContext } from "../text/language.js";
-import { handsText, kDeck, kSeats, kSuits, leftOf, noHands, turnedFirst, type Hands } from "./cards.js";
+import { handsText, kDeck, kSeats, kSuits, leftOf, noHands, turnedOf, type Hands, type Turned } from "./cards.js";
+import { turnedAfter, type RuleOptions } from "./auction.js";
 import { handsCode, handsOfCode } from "./dealt.js";
+import type { GameLength } from "./game_length.js";
 import { useFullTrick } from "./full_trick.js";
 import { cardsOf, tricksOf } from "./played.js";
 import { stepsOf } from "./steps.js";
@@ -13,6 +15,9 @@ import { useDealt } from "./use_dealt.js";
 import { useMoves } from "./use_moves.js";
 
 export const kYou: Seat = "S";
+
+/** No game has more. */
+export const kMostDeals = 1000;
 
 export type State = AuctionState | PlayState;
 
@@ -22,14 +27,14 @@ export interface GameOptions {
   level: string;
   /** What both sides agreed that a card says: the name of a card of conventions, or nothing. */
   conventions: string;
-  /** Whether a suit is turned. */
-  turns: boolean;
-  /** In the game. */
-  deals: number;
+  ruleOptions: RuleOptions;
+  length: GameLength;
 }
 
 export interface Game {
   number: number;
+  /** The cards that lie turned so far. */
+  turned: readonly Turned[];
   /** The hands as they were dealt. */
   dealt: Hands;
   state: State | undefined;
@@ -50,22 +55,26 @@ export interface Game {
   move: (choice: Call | Card) => void;
 }
 
-export function useGame({ params, rules, level, conventions, turns }: GameOptions): Game {
+export function useGame({ params, rules, level, conventions, ruleOptions }: GameOptions): Game {
   const language = useContext(LanguageContext);
   const number = Math.max(1, Number(params["number"]) || 1);
   const calls = (params["calls"] ?? "").split(" ").filter((call) => call !== "") as Call[];
   const cards = cardsOf(params["cards"] ?? "");
-  const drawn = useDealt<Deal>("klaverjas", params, { ask: "random", number, rules }, (deal) => ({
+  const drawn = useDealt<Deal>("klaverjas", params, drawing(params, number, rules), (deal) => ({
     hands: handsCode(kSeats.map((seat) => deal.hands[seat]), kDeck),
-    ...withTurned(params["seed"] ? turnedOf(Number(params["seed"]) + number) : turnedFirst(deal), deal),
+    ...(deal.turned ? { turned: turnedIn(deal, params["seed"], number) } : {}),
   }));
   const dealt = drawn.dealt ? handsIn(drawn.dealt["hands"] ?? "") : noHands();
   const dealer = leftOf("N", number - 1);
-  const turned = kSuits.find((suit) => suit === drawn.dealt?.["turned"]);
+  const turns = ruleOptions["bidding"] === "turned" || ruleOptions["bidding"] === "lot";
+  const all = turns ? turnedOf(drawn.dealt?.["turned"] ?? "") : [];
+  const passes = calls.filter((call) => call === "pass").length;
+  // Nobody knows those that lie below: an auction that is over ends with a call on the last.
+  const turned = all.slice(0, turnedAfter(passes, ruleOptions));
   const auction = {
     rules,
     auction: calls,
-    ...(turns && turned ? { turned } : {}),
+    ...(turned.length > 0 ? { turned } : {}),
   };
   const question = drawn.dealt && {
     ...auction,
@@ -108,6 +117,7 @@ export function useGame({ params, rules, level, conventions, turns }: GameOption
   );
   return {
     number,
+    turned,
     dealt,
     state,
     before,
@@ -123,11 +133,18 @@ export function useGame({ params, rules, level, conventions, turns }: GameOption
   };
 }
 
-const withTurned = (turned: Suit | undefined, deal: Deal): Record<string, string> =>
-  deal.turned && turned ? { turned } : {};
+/** What is asked for a deal: after one that was passed out, another of the same number. */
+const drawing = ({ again = "", seed }: Record<string, string>, number: number, rules: string) => ({
+  ask: "random",
+  number: seed && again ? number + kMostDeals * Number(again) : number,
+  rules,
+});
 
-/** The suit that is turned in a game of a seed. */
-const turnedOf = (number: number): Suit => kSuits[number % kSuits.length] as Suit;
+/** The cards that are turned, as an address has them. In a game of a seed a single one was turned in its own way. */
+const turnedIn = ({ turned }: Deal, seed: string | undefined, number: number): string =>
+  seed && !Array.isArray(turned)
+    ? (kSuits[(Number(seed) + number) % kSuits.length] as Suit)
+    : [turned ?? []].flat().join();
 
 function handsIn(code: string): Hands {
   const hands = handsOfCode(code, kDeck, kSeats.length);

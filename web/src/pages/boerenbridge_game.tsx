@@ -14,6 +14,7 @@ import { BidNumbers } from "../parts/bid_numbers.js";
 import { GameFrame } from "../parts/game_frame.js";
 import { RoundBoard, type RoundSeat } from "../parts/round_board.js";
 import { SuitName } from "../parts/short.js";
+import { focusTable } from "../parts/throw.js";
 import type { TrickOnTable } from "../parts/trick.js";
 import { TricksHint } from "../parts/tricks_hint.js";
 import { TricksSheet } from "../parts/tricks_sheet.js";
@@ -52,7 +53,7 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
   const hand = sorted(game.hands[kYou] ?? []);
   const sheet = over && deal ? [...game.sheet, writtenDown(over, deal.seats, deal.cards)] : game.sheet;
   const lies = again ?? trick;
-  const shownTrick = lies && deal && tableOf(lies, deal.seats);
+  const shownTrick = lies && deal && tableOf(lies, played?.tricks.indexOf(lies) ?? 0, deal.seats);
   useEffect(() => {
     if (over) playSound("over");
   }, [over !== undefined]);
@@ -66,6 +67,7 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
     };
     keepGame(nextDeal, "boerenbridge");
     goTo({ page: "boerenbridge", params: nextDeal });
+    focusTable();
   };
 
   return (
@@ -99,6 +101,7 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
       >
         <div class="talk">
           <p class="told" role="status">
+            {!shown && <span class="comes-told">{words.loading}</span>}
             {shown?.phase === "bids" && yours && <BidsTold game={game} />}
             {shownTrick && trick && (waits || over || yours) && (
               <TrickTold trick={shownTrick} won={waits || over !== undefined} />
@@ -107,7 +110,10 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
             {over && deal && <OwnResult sheet={sheet} />}
           </p>
           {waits && !over && (
-            <button type="button" class="go-on" onClick={game.goOn}>
+            <button type="button" class="go-on" onClick={() => {
+                game.goOn();
+                focusTable();
+              }}>
               {words.goOn}
             </button>
           )}
@@ -144,9 +150,10 @@ function seatsOf(words: Words, game: TricksGame, state: TricksState | undefined,
 }
 
 /** A trick with each card at the place of its player. */
-function tableOf(trick: TricksPlayState["tricks"][number], seats: readonly number[]): TrickOnTable {
+function tableOf(trick: TricksPlayState["tricks"][number], number: number, seats: readonly number[]): TrickOnTable {
   const placeOf = (seat: number) => String(seats[seat % seats.length]);
   return {
+    number,
     thrown: trick.cards.map((card, i) => ({ card, place: placeOf(trick.leader + i) })),
     full: trick.cards.length === seats.length,
     winner: trick.winner === undefined ? undefined : placeOf(trick.winner),

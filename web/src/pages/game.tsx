@@ -2,9 +2,10 @@
 import type { PlayedTrick, PlayState, Seat } from "jasnel";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { useAnalysis } from "../engine/use_analysis.js";
 import { useAsked, useAskedNow } from "../game/asked.js";
-import { speakers, type RuleOptions } from "../game/auction.js";
-import { isNorthSouth, kSeats, leftOf, noHands } from "../game/cards.js";
+import { speakers, turnsOf, type RuleOptions } from "../game/auction.js";
+import { isNorthSouth, kSeats, leftOf, noHands, type Turned } from "../game/cards.js";
 import { useLastTrick } from "../game/last_trick.js";
 import { noLookingOf, useRuleSets } from "../game/rule_sets.js";
 import { sheetOf } from "../game/sheet.js";
@@ -15,29 +16,31 @@ import { Calls } from "../parts/calls.js";
 import { AskButton, GameFrame } from "../parts/game_frame.js";
 import { GameSignals } from "../parts/game_signals.js";
 import { Hint } from "../parts/hint.js";
+import { Inked } from "../parts/inked.js";
 import type { Said } from "../parts/seat.js";
 import { SuitName } from "../parts/short.js";
 import { Sheet } from "../parts/sheet.js";
+import { focusTable } from "../parts/throw.js";
 import { DealScore, WonView } from "../parts/won.js";
-import { callText, cardName, useWords } from "../text/language.js";
+import { callText, cardName, suitText, useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
-import { GameEnd, GameJudged } from "./game_end.js";
+import { dealAgain, GameEnd, GameJudged } from "./game_end.js";
 
 export interface GameViewProps extends GameOptions {
-  ruleOptions: RuleOptions;
   onNewGame: () => void;
   /** What stands beside the table: what can be chosen for the game. */
   children: ComponentChildren;
 }
 
-export function GameView({ onNewGame, children, ruleOptions, ...options }: GameViewProps) {
+export function GameView({ onNewGame, children, ...options }: GameViewProps) {
   const words = useWords();
   const game = useGame(options);
   const { state, turn, waits } = game;
   // While nothing else is known, what was is shown.
   const shown = state ?? game.before;
-  const played = shown && shown.phase !== "auction" ? shown : undefined;
-  const over = state?.phase === "over" ? state : undefined;
+  const passedOut = shown?.passed_out === true;
+  const played = shown && shown.phase !== "auction" && !passedOut ? shown : undefined;
+  const over = state?.phase === "over" && !passedOut ? state : undefined;
   const last = played?.tricks.at(-1);
   const signals = played?.signals ?? [];
   const lastTrick = useLastTrick(played?.tricks ?? [], waits);
@@ -55,6 +58,7 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
   const hidden = Object.fromEntries(
     kSeats.filter((seat) => !dealt || (seat !== kYou && !over)).map((seat) => [seat, dealt ? game.hands[seat].length : 8]),
   );
+  const judged = useAnalysis(over ? game.question : undefined);
   useSounds(played);
 
   return (
@@ -62,7 +66,7 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
       over={over !== undefined}
       terms={
         <>
-          {shown && <Contract state={shown} />}
+          {shown && <Contract state={shown} turned={game.turned} />}
           {played && <DealScore won={played.won} />}
         </>
       }
@@ -72,16 +76,22 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
       error={game.error}
       side={
         <>
-          {played && <WonView state={played} />}
+          {played && !over && <WonView state={played} />}
           {over ? (
-            <GameEnd state={over} sheet={sheet} options={options} game={game} onNewGame={onNewGame} />
+            <GameEnd state={over} sheet={sheet} options={options} game={game} judged={judged} onNewGame={onNewGame} />
           ) : (
-            <Sheet sheet={sheet} number={sheet.length} deals={options.deals} />
+            <Sheet
+              sheet={sheet}
+              number={sheet.length}
+              deals={options.length.deals}
+              points={options.length.points}
+              again={Number(options.params["again"] ?? 0)}
+            />
           )}
           {children}
         </>
       }
-      below={over && <GameJudged game={game} />}
+      below={over && <GameJudged game={game} judged={judged} />}
     >
       {again && noLooking && <p class="small no-looking">{words.noLooking(noLooking)}</p>}
       {hint.asked && <Hint game={game} />}
@@ -96,17 +106,27 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
         you={kYou}
         legal={state?.phase === "play" && yours ? state.legal : undefined}
         trick={again ?? trick}
+        before={played ? played.tricks.length - (trick ? 1 : 0) : 0}
         again={again !== undefined}
-        said={shown && saidOf(words, shown, ruleOptions)}
+        said={shown && saidOf(words, shown, options.ruleOptions)}
         onPlay={state?.phase === "play" ? game.move : undefined}
       >
         <div class="talk">
           <p class="told" role="status">
             {trick && (waits || over || yours) && <TrickTold trick={trick} won={waits || over !== undefined} />}
+            {passedOut && words.passedOut}
             {turn && !waits && (yours ? words.yours(state?.phase === "auction") : words.thinks(words.seats[turn]))}
           </p>
+          {passedOut && (
+            <button type="button" class="go-on" onClick={() => dealAgain(options)}>
+              {words.dealAgain}
+            </button>
+          )}
           {waits && !over && (
-            <button type="button" class="go-on" onClick={game.goOn}>
+            <button type="button" class="go-on" onClick={() => {
+                game.goOn();
+                focusTable();
+              }}>
               {words.goOn}
             </button>
           )}
@@ -114,6 +134,25 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
         </div>
       </Board>
     </GameFrame>
+  );
+}
+
+/** The cards that lie turned; the last is bid on. */
+function TurnedCards({ turned }: { turned: readonly Turned[] }) {
+  const words = useWords();
+  return (
+    <span class="turned-cards">
+      {" "}
+      {words.turnedCards}:{" "}
+      {turned.map((card, i) => {
+        const text = card === "joker" ? words.joker : suitText(words, card);
+        return (
+          <span key={i} class={i + 1 < turned.length ? "passed-on" : "bid-on"}>
+            <Inked text={text} />{" "}
+          </span>
+        );
+      })}
+    </span>
   );
 }
 
@@ -130,14 +169,17 @@ function useSounds(state: PlayState | undefined): void {
 function saidOf(words: Words, state: State, rules: RuleOptions): Partial<Record<Seat, Said>> {
   const said: Partial<Record<Seat, Said>> = {};
   const calls = state.auction ?? [];
-  if (state.phase === "auction" || state.tricks.length === 0) {
+  if (state.phase === "auction" || state.passed_out || state.tricks.length === 0) {
     const order = speakers(state.dealer, rules);
     const first = order[0] ?? leftOf(state.dealer);
+    // Of an auction in which several cards are turned the calls on the last.
+    const begun = calls.length - (calls.length % 4 || 4);
     for (const [i, call] of calls.entries()) {
+      if (turnsOf(rules) > 1 && i < begun) continue;
       said[order[i] ?? leftOf(first, i)] = { text: callText(words, call), key: `${i}` };
     }
   }
-  if (state.phase === "auction") return said;
+  if (state.phase === "auction" || state.passed_out) return said;
   const number = state.tricks.filter((trick) => trick.cards.length === 4).length - 1;
   const { roem, winner } = state.tricks[number] ?? {};
   const since = state.tricks.slice(number + 1).reduce((sum, trick) => sum + trick.cards.length, 0);
@@ -168,16 +210,18 @@ function TrickTold({ trick, won }: { trick: PlayedTrick; won: boolean }) {
 }
 
 /** What was said so far, and the contract. */
-function Contract({ state }: { state: State }) {
+function Contract({ state, turned }: { state: State; turned: readonly Turned[] }) {
   const words = useWords();
   const calls = state.auction ?? [];
+  const named = state.phase !== "auction" && !state.passed_out;
   return (
     <p class="contract">
       <span class="long">
-        {words.calls}: {calls.length === 0 ? "–" : calls.map((call) => callText(words, call)).join(", ")}
-        {state.phase !== "auction" && " · "}
+        {words.calls}: <Inked text={calls.length === 0 ? "–" : calls.map((call) => callText(words, call)).join(", ")} />
+        {named && " · "}
       </span>
-      {state.phase !== "auction" && (
+      {!named && turned.length > 0 && <TurnedCards turned={turned} />}
+      {named && (
         <>
           <strong>
             <SuitName suit={state.trump} />

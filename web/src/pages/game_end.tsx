@@ -2,18 +2,23 @@
 import type { Analysis, PlayState } from "jasnel";
 import { useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
-import { useAnalysis } from "../engine/use_analysis.js";
-import { handsText, leftOf } from "../game/cards.js";
-import { gameOf, keepGame, keptGame } from "../game/kept_game.js";
+import type { Answered } from "../engine/use_answer.js";
+import { handsText, isNorthSouth, leftOf } from "../game/cards.js";
+import { aheadIn, isOver } from "../game/game_length.js";
+import { gameOf, keepGame, keptGame, type GameParameters } from "../game/kept_game.js";
 import { keepSheet, today } from "../game/kept_pad.js";
 import { pointOf, wordOf, type Point } from "../game/points.js";
-import { sheetText, totalOf, writtenDown, type Line } from "../game/sheet.js";
+import { sheetText, writtenDown, type Line } from "../game/sheet.js";
 import type { Game, GameOptions } from "../game/use_game.js";
 import { Choice } from "../parts/choice.js";
 import { Judged } from "../parts/judged.js";
+import { Learn } from "../parts/learn.js";
 import { Busy } from "../parts/notice.js";
+import { focusTable } from "../parts/throw.js";
 import { Sheet } from "../parts/sheet.js";
+import { UnitChoice, useUnit } from "../parts/unit_choice.js";
 import { WhatIfAt } from "../parts/what_if.js";
+import { WonView } from "../parts/won.js";
 import { choiceText, useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
 
@@ -23,33 +28,57 @@ interface GameEndProps {
   sheet: readonly Line[];
   game: Game;
   options: GameOptions;
+  judged: Answered<Analysis>;
   onNewGame: () => void;
 }
 
+/** What stays the same from deal to deal. */
+const keptOf = ({ params, rules, level, conventions }: GameOptions): GameParameters => ({
+  level,
+  rules,
+  conventions,
+  game: params["game"] ?? "",
+  seed: params["seed"] ?? "",
+});
+
+/** After a deal that was passed out: another of the same number, by the same dealer. */
+export function dealAgain(options: GameOptions): void {
+  const { params } = options;
+  const again = {
+    ...keptOf(options),
+    number: params["number"] ?? "1",
+    again: String(Number(params["again"] ?? 0) + 1),
+    sheet: params["sheet"] ?? "",
+  };
+  keepGame(again);
+  goTo({ page: "play", params: again });
+  focusTable();
+}
+
+/** Whether it ended well for you. */
+const isGood = ({ declarer, result }: PlayState): boolean => isNorthSouth(declarer) === (result?.outcome !== "nat");
+
 /** The score sheet, and the way on. */
-export function GameEnd({ state, sheet: before, game, options, onNewGame }: GameEndProps) {
+export function GameEnd({ state, sheet: before, game, options, judged, onNewGame }: GameEndProps) {
   const words = useWords();
   const { number } = game;
-  const { params, rules, level, conventions, deals } = options;
+  const { params, rules, level, length } = options;
   const sheet = [...before, writtenDown(state)];
-  const ended = number >= deals;
+  const ended = isOver(sheet, number, length);
   const next = () => {
-    const nextDeal = {
-      level,
-      rules,
-      conventions,
-      game: params["game"] ?? "",
-      seed: params["seed"] ?? "",
-      number: String(number + 1),
-      sheet: sheetText(sheet),
-    };
+    const nextDeal = { ...keptOf(options), number: String(number + 1), sheet: sheetText(sheet) };
     keepGame(nextDeal);
     goTo({ page: "play", params: nextDeal });
+    focusTable();
   };
   useEffect(() => {
     const played = gameOf(params);
     // Somebody else's game is only looked at.
-    if (gameOf(keptGame()) === played) keepSheet({ game: played, rules, level, deals, day: today(), sheet });
+    if (gameOf(keptGame()) === played) keepSheet({
+        game: played, rules, level, day: today(), sheet,
+        deals: length.deals || number,
+        ...(length.points ? { points: length.points, won: ended ? aheadIn(sheet, length) : undefined } : {}),
+      });
   }, []);
   const goThrough = () =>
     goTo({
@@ -62,12 +91,21 @@ export function GameEnd({ state, sheet: before, game, options, onNewGame }: Game
         declarer: state.declarer,
         cards: game.cards.join(""),
         seen: "0",
-        conventions,
+        conventions: options.conventions,
       },
     });
   return (
     <>
-      {ended && <p class="verdict">{winnerText(words, sheet)}</p>}
+      {state.result && (
+        <p class={`deal-result outcome-${isGood(state) ? "made" : "nat"}`} role="status">
+          <strong>
+            {words.seats[state.declarer]}: {words.outcomes[state.result.outcome].toLowerCase()}
+          </strong>{" "}
+          <span>{words.learn.result(state.result.ns, state.result.ew)}</span>
+        </p>
+      )}
+      <WonView state={state} />
+      {ended && <p class="verdict">{winnerText(words, aheadIn(sheet, length))}</p>}
       <div class="choices">
         <button type="button" class="go-on" onClick={ended ? onNewGame : next}>
           {ended ? words.newGame : words.nextDeal}
@@ -76,7 +114,8 @@ export function GameEnd({ state, sheet: before, game, options, onNewGame }: Game
           {words.cardByCard}
         </button>
       </div>
-      <Sheet sheet={sheet} number={number} deals={deals} />
+      {game.question && <Learn analysis={judged.answer} busy={judged.busy} record={game.question} />}
+      <Sheet sheet={sheet} number={number} deals={length.deals} points={length.points} again={Number(params["again"] ?? 0)} />
     </>
   );
 }
@@ -95,11 +134,11 @@ function placesOf(words: Words, analysis: Analysis): { value: string; text: stri
 }
 
 /** What each card cost, and what would have been with another one. */
-export function GameJudged({ game }: { game: Game }) {
+export function GameJudged({ game, judged }: { game: Game; judged: Answered<Analysis> }) {
   const words = useWords();
   const record = game.question;
-  const judged = useAnalysis(record);
   const [point, setPoint] = useState<Point>();
+  const unit = useUnit();
   if (!record) return null;
   return (
     <div class="afterwards">
@@ -107,6 +146,7 @@ export function GameJudged({ game }: { game: Game }) {
       {judged.answer && (
         <Judged
           analysis={judged.answer}
+          unit={unit}
           seen={point && "card" in point ? point.card : undefined}
           onGo={(card) => setPoint({ card })}
         />
@@ -114,6 +154,7 @@ export function GameJudged({ game }: { game: Game }) {
       {judged.busy && judged.answer && <p class="busy" role="status">{words.fair.judging}</p>}
       {judged.answer && (
         <>
+          <UnitChoice unit={unit} />
           <Choice
             label={`${words.whatIf.title} ${words.whatIf.where}`}
             value={point ? wordOf(point) : ""}
@@ -127,7 +168,5 @@ export function GameJudged({ game }: { game: Game }) {
   );
 }
 
-function winnerText(words: Words, sheet: readonly Line[]): string {
-  const { ns, ew } = totalOf(sheet);
-  return ns === ew ? words.gameDrawn : words.gameWon(words.sides[ns > ew ? "ns" : "ew"]);
-}
+const winnerText = (words: Words, side: "ns" | "ew" | undefined): string =>
+  side ? words.gameWon(words.sides[side]) : words.gameDrawn;

@@ -1,12 +1,12 @@
 // My hand: what each call is worth.
-import type { Bid, Book, Card, Seat, Suit } from "jasnel";
+import type { Bid, Book, Card, Seat } from "jasnel";
 import { useEffect } from "preact/hooks";
 import { goTo } from "../address.js";
 import { pool } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { type Effort, upTo } from "../engine/worlds.js";
-import { speakers } from "../game/auction.js";
-import { handOf, handText, kDeck, kSeats, kSuits } from "../game/cards.js";
+import { speakers, turnedAfter, turnsOf, type RuleOptions } from "../game/auction.js";
+import { handOf, handText, kDeck, kSeats, kSuits, turnedOf, type Turned } from "../game/cards.js";
 import { kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
 import { BidTable } from "../parts/bid_table.js";
 import { BookAtOnce, BookTable } from "../parts/book_table.js";
@@ -15,6 +15,7 @@ import { Busy, Wrong } from "../parts/notice.js";
 import { Picker } from "../parts/picker.js";
 import { RulesChoice } from "../parts/rules_choice.js";
 import { suitText, useWords } from "../text/language.js";
+import type { Words } from "../text/words.js";
 
 const kHandSize = 8;
 /** Each answer is from the deals of the one before and more. */
@@ -25,6 +26,24 @@ const kSteps: readonly Effort[] = [
   { worlds: 3000 },
 ];
 
+/** So many turned cards, those of the address first. */
+function turnedFrom(text: string, count: number): Turned[] {
+  const told = [...new Set(turnedOf(text))];
+  return [...told, ...kSuits.filter((suit) => !told.includes(suit))].slice(0, count);
+}
+
+/** What may lie there: no suit twice, and after a joker nothing more. */
+const cardsFor = (turned: readonly Turned[], place: number, options: RuleOptions): Turned[] => {
+  const suits: Turned[] = kSuits.filter((suit) => !turned.slice(0, place).includes(suit));
+  return options["joker"] === "on" && place + 1 === turned.length ? [...suits, "joker"] : suits;
+};
+
+/** What was passed before a place in the auction. */
+function placeText(words: Words, i: number, count: number, options: RuleOptions): string {
+  if (i === 4 * turnsOf(options) && i + 1 === count) return words.allPassed;
+  return i < 4 ? words.passesBefore(i) : `${words.nthCard(Math.floor(i / 4) + 1)}, ${words.passesBefore(i % 4)}`;
+}
+
 export function HandPage({ params }: { params: Record<string, string> }) {
   const words = useWords();
   const sets = useRuleSets();
@@ -34,7 +53,8 @@ export function HandPage({ params }: { params: Record<string, string> }) {
   const options = optionsOf(sets, rules);
   const order = speakers(dealer, options);
   const passes = Math.min(Number(params["passes"] ?? 0) || 0, order.length - 1);
-  const turned = kSuits.find((suit) => suit === params["turned"]) ?? "S";
+  const turns = options["bidding"] === "turned" || options["bidding"] === "lot" ? turnedAfter(passes, options) : 0;
+  const turned = turnedFrom(params["turned"] ?? "", turns);
   const change = (changes: Record<string, string>) =>
     goTo({ page: "hand", params: { ...params, ...changes } });
 
@@ -44,7 +64,7 @@ export function HandPage({ params }: { params: Record<string, string> }) {
     dealer,
     rules,
     auction: Array.from({ length: passes }, () => "pass"),
-    ...(options["bidding"] === "turned" ? { turned } : {}),
+    ...(turns > 0 ? { turned } : {}),
   };
   const ready = hand.length === kHandSize && sets !== undefined;
   // The book is asked first: it answers at once.
@@ -106,18 +126,22 @@ export function HandPage({ params }: { params: Record<string, string> }) {
           value={String(passes)}
           options={order.map((seat, i) => ({
             value: String(i),
-            text: `${words.seats[seat]}: ${i === kSeats.length ? words.allPassed : words.passesBefore(i)}`,
+            text: `${words.seats[seat]}: ${placeText(words, i, order.length, options)}`,
           }))}
           onChange={(value) => change({ passes: value })}
         />
-        {options["bidding"] === "turned" && (
-          <Choice<Suit>
-            label={words.turned}
-            value={turned}
-            options={kSuits.map((suit) => ({ value: suit, text: suitText(words, suit) }))}
-            onChange={(value) => change({ turned: value })}
+        {turned.map((card, i) => (
+          <Choice<Turned>
+            key={i}
+            label={turns > 1 ? `${words.turned}, ${words.nthCard(i + 1)}` : words.turned}
+            value={card}
+            options={cardsFor(turned, i, options).map((one) => ({
+              value: one,
+              text: one === "joker" ? words.joker : suitText(words, one),
+            }))}
+            onChange={(value) => change({ turned: [...turned.slice(0, i), value].join() })}
           />
-        )}
+        ))}
       </div>
       <Wrong error={asked.error} />
       {asked.answer ? (

@@ -1,17 +1,20 @@
-// The front page: a deal that has been worked out, and the ways in.
+// The front page: cards to be played at once, the ways in, and a deal that has been worked out.
 import type { Analysis, Seat, Suit, Table } from "jasnel";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { goTo, writePlace } from "../address.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, isNorthSouth, kSeats, kSuits } from "../game/cards.js";
 import { kExample, wasPlayed } from "../game/example.js";
+import { frontGame, puzzleOf } from "../game/front.js";
+import { keepGame } from "../game/kept_game.js";
 import { asQuestion } from "../game/played.js";
+import { CardView } from "../parts/card.js";
 import { Diagram } from "../parts/diagram.js";
 import { Wrong } from "../parts/notice.js";
 import { Sign } from "../parts/pip.js";
 import { cardName, useWords } from "../text/language.js";
 
-const kWays = ["play", "hand", "deal", "puzzles"] as const;
+const kWays = ["hand", "deal"] as const;
 
 export function HomePage({ params }: { params: Record<string, string> }) {
   const words = useWords();
@@ -24,6 +27,27 @@ export function HomePage({ params }: { params: Record<string, string> }) {
     goTo({ page: "home", params: { trump, declarer, ...changes } });
   return (
     <section class="door">
+      <Hero />
+      <nav class="ways" aria-label={words.door.ways}>
+        <a href={`#puzzles?number=${puzzleOf(new Date())}`} class="way way-puzzles">
+          <strong>{words.door.puzzles.title}</strong>
+          <span>{words.door.puzzles.text}</span>
+        </a>
+        <a href="#boerenbridge" class="way way-boerenbridge">
+          <strong>{words.pages.boerenbridge}</strong>
+          <span>{words.door.boerenbridge}</span>
+        </a>
+        {kWays.map((way) => (
+          <a key={way} href={`#${way}`} class={`way way-${way}`}>
+            <strong>{words.door[way].title}</strong>
+            <span>{words.door[way].text}</span>
+          </a>
+        ))}
+        <a href="#club" class="way way-club">
+          <strong>{words.club.home.title}</strong>
+          <span>{words.club.home.text}</span>
+        </a>
+      </nav>
       <p class="claim">{words.door.claim}</p>
       <div class="example">
         <div class="felt-paper">
@@ -68,20 +92,29 @@ export function HomePage({ params }: { params: Record<string, string> }) {
           </p>
         </div>
       </div>
-      <nav class="ways" aria-label={words.door.ways}>
-        {kWays.map((way) => (
-          <a key={way} href={`#${way}`} class={`way way-${way}`}>
-            <strong>{words.door[way].title}</strong>
-            <span>{words.door[way].text}</span>
-          </a>
-        ))}
-        <a href="#club" class="way way-club">
-          <strong>{words.club.home.title}</strong>
-          <span>{words.club.home.text}</span>
-        </a>
-      </nav>
       <p class="small">{words.door.promise}</p>
     </section>
+  );
+}
+
+/** Your cards, dealt: one click, and they are played. */
+function Hero() {
+  const words = useWords();
+  const [front] = useState(frontGame);
+  const { params, hand, goesOn } = front;
+  return (
+    <a class="hero way-play" href={writePlace({ page: "play", params })} onClick={() => keepGame(params)}>
+      <span class="dealt-hand" style={{ "--n": String(hand.length) }}>
+        {hand.map((card, i) => (
+          <CardView key={card} card={card} whole place={i} />
+        ))}
+      </span>
+      <span class="hero-words">
+        <strong>{goesOn ? words.door.goesOn : words.door.dealt}</strong>
+        <span>{goesOn ? words.door.standing(goesOn.deal, goesOn.ns, goesOn.ew) : words.door.play.text}</span>
+        <span class="go-on">{goesOn ? words.keepGame : words.door.play.title}</span>
+      </span>
+    </a>
   );
 }
 

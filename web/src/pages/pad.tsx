@@ -2,9 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
 import { download, padAsCsv, padAsText } from "../game/export.js";
-import { forgetPad, keptPad, type KeptSheet } from "../game/kept_pad.js";
+import { forgetPad, isEnded, keptPad, type KeptSheet } from "../game/kept_pad.js";
 import { totalOf } from "../game/sheet.js";
-import { statisticsOf } from "../game/statistics.js";
+import { balanceOf, statisticsOf } from "../game/statistics.js";
 import { Ask } from "../parts/ask.js";
 import { Sheet } from "../parts/sheet.js";
 import { percent, useWords } from "../text/language.js";
@@ -41,14 +41,14 @@ export function PadPage({ params }: { params: Record<string, string> }) {
                   </strong>
                   <small>
                     {words.levels[game.level] ?? game.level} ·{" "}
-                    {game.sheet.length < game.deals ? words.pad.soFar(game.sheet.length, game.deals) : words.pad.result(ns, ew)}
+                    {isEnded(game) ? words.pad.result(balanceOf(game), 0) : words.pad.soFar(game.sheet.length, game.deals, game.points)}
                   </small>
                 </button>
               </li>
             );
           })}
         </ul>
-        <Sheet sheet={shown.sheet} number={shown.sheet.length} deals={shown.deals} whole />
+        <Sheet sheet={shown.sheet} number={shown.sheet.length} deals={shown.deals} points={shown.points} whole />
       </div>
       <div class="choices">
         <button type="button" class="csv" onClick={() => download("jasnel.csv", "text/csv", padAsCsv(pad))}>

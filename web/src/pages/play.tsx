@@ -2,12 +2,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { goTo, settleAt } from "../address.js";
 import { gameOf, isInProgress, keepGame, keptGame, newName, type GameParameters } from "../game/kept_game.js";
-import { dealsOf, kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
+import { kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
+import { lengthOf } from "../game/game_length.js";
+import { kMostDeals } from "../game/use_game.js";
 import { AskToStop } from "../parts/ask.js";
 import { ConventionsChoice } from "../parts/conventions_choice.js";
 import { GameRefused } from "../parts/game_refused.js";
 import { LevelChoice, levelOf } from "../parts/level_choice.js";
 import { RulesChoice } from "../parts/rules_choice.js";
+import { TableComes } from "../parts/table_comes.js";
 import { TableOptions } from "../parts/table_options.js";
 import { useWords } from "../text/language.js";
 import { GameView } from "./game.js";
@@ -36,7 +39,7 @@ export function PlayPage({ params }: { params: Record<string, string> }) {
   };
   const startUnlessLost = (by: string) => {
     const lost = (game?: GameParameters) =>
-      game && isInProgress(game, dealsOf(sets, game["rules"] ?? kDefaultRules));
+      game && isInProgress(game, lengthOf(optionsOf(sets, game["rules"] ?? kDefaultRules)));
     if ([params, keptGame()].some(lost)) setAsked(by);
     else start(by);
   };
@@ -54,7 +57,9 @@ export function PlayPage({ params }: { params: Record<string, string> }) {
     keepGame(game);
     settleAt({ page: "play", params: game });
   }, [gameOf(params)]);
-  const deals = dealsOf(sets, rules) ?? 1000;
+  const options = optionsOf(sets, rules);
+  const length = lengthOf(options);
+  const deals = length?.deals || kMostDeals;
   const refused = sets !== undefined && Number(params["number"]) > deals;
   return (
     <section class="playing">
@@ -66,16 +71,16 @@ export function PlayPage({ params }: { params: Record<string, string> }) {
           onNewGame={() => startUnlessLost(rules)}
         />
       )}
-      {gameOf(params) && sets && !refused && (
+      {!length && !refused && <TableComes />}
+      {gameOf(params) && length && !refused && (
         <GameView
-          key={`${gameOf(params)}/${params["number"]}/${rules}`}
+          key={`${gameOf(params)}/${params["number"]}/${params["again"]}/${rules}`}
           params={params}
           rules={rules}
           level={level}
           conventions={conventions}
-          ruleOptions={optionsOf(sets, rules)}
-          turns={optionsOf(sets, rules)["bidding"] === "turned"}
-          deals={deals}
+          ruleOptions={options}
+          length={length}
           onNewGame={() => startUnlessLost(rules)}
         >
           <div class="choices">

@@ -7,12 +7,14 @@ import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, isNorthSouth, noHands } from "../game/cards.js";
 import { useFullTrick } from "../game/full_trick.js";
 import { asQuestion, type Played } from "../game/played.js";
+import { useKeys } from "../game/use_keys.js";
 import { Board } from "../parts/board.js";
-import { Choice } from "../parts/choice.js";
+import { Inked } from "../parts/inked.js";
 import { Judged } from "../parts/judged.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { ScoreGraph } from "../parts/score_graph.js";
 import { SignalsView } from "../parts/signals.js";
+import { UnitChoice, useUnit } from "../parts/unit_choice.js";
 import { WonView } from "../parts/won.js";
 import { WhatIfAt } from "../parts/what_if.js";
 import { suitText, useWords } from "../text/language.js";
@@ -36,7 +38,7 @@ function costsOf(cards: readonly CardValue[], forNorthSouth: boolean): Record<Ca
 
 export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDealProps) {
   const words = useWords();
-  const aim = params["aim"] === "score" ? "score" : "points";
+  const aim = useUnit(params["aim"]);
   // Of the cards of the address so many are on the table; those behind them can be gone to.
   const seen = Math.min(Number(params["seen"] ?? played.cards.length) || 0, played.cards.length);
   const now = { ...played, cards: played.cards.slice(0, seen) };
@@ -68,6 +70,7 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
   // Along the line there would be a step for each card that is passed.
   const slide = (to: number) =>
     settleAt({ page: "deal", params: { ...params, seen: String(to) } });
+  useKeys(seen, played.cards.length, slide);
   const playOut = async () => {
     if (!position) return;
     const line = await pool.ask<{ answers: Solved[] }>({ ask: "solve", deal: position, objective: aim });
@@ -80,7 +83,9 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
       <Wrong error={state.error ?? solved.error ?? judged.error} />
       <div class="at-table">
         <p class="contract" role="status">
-          <strong>{suitText(words, played.trump)}</strong> · {words.declarer}:{" "}
+          <strong>
+            <Inked text={suitText(words, played.trump)} />
+          </strong> · {words.declarer}:{" "}
           {words.seats[played.declarer]}
           {turn && ` · ${words.turn(words.seats[turn])}`}
         </p>
@@ -93,20 +98,16 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
             declarer={played.declarer}
             legal={state.answer?.legal}
             trick={cleared ? undefined : last}
+            before={tricks.length - (cleared || !last ? 0 : 1)}
             costs={answer?.cards && turn ? costsOf(answer.cards, isNorthSouth(turn)) : undefined}
             onPlay={play}
           />
         )}
         <div class="steps">
-          <button type="button" disabled={seen === 0} onClick={() => go(0)}>
-            {words.toStart}
-          </button>
-          <button type="button" disabled={seen === 0} onClick={() => go(seen - 1)}>
-            {words.back}
-          </button>
-          <button type="button" disabled={seen === played.cards.length} onClick={() => go(seen + 1)}>
-            {words.forward}
-          </button>
+          <StepButton text={words.toStart} sign="|◀" to={0} closed={seen === 0} onGo={go} />
+          <StepButton text={words.back} sign="◀" to={seen - 1} closed={seen === 0} onGo={go} />
+          <StepButton text={words.forward} sign="▶" to={seen + 1} closed={seen === played.cards.length} onGo={go} />
+          <StepButton text={words.toEnd} sign="▶|" to={played.cards.length} closed={seen === played.cards.length} onGo={go} />
           <button
             type="button"
             disabled={!answer?.best?.[0]}
@@ -120,22 +121,14 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
           <button type="button" onClick={onLeave}>
             {words.table}
           </button>
-          <Choice
-            label={words.costs}
-            value={aim}
-            options={[
-              { value: "points", text: words.forPoints },
-              { value: "score", text: words.forScore },
-            ]}
-            onChange={(value) => onChange({ aim: value })}
-          />
+          <UnitChoice unit={aim} onChange={(unit) => onChange({ aim: unit })} />
         </div>
         <Busy busy={state.busy || solved.busy} />
       </div>
       <div class="known">
         {shown && <WonView state={shown} />}
         {judged.answer && (
-          <Judged analysis={judged.answer} seen={seen} onGo={go}>
+          <Judged analysis={judged.answer} unit={aim} seen={seen} onGo={go}>
             <ScoreGraph analysis={judged.answer} seen={seen} onGo={slide} />
             {seen < played.cards.length && <WhatIfAt record={record} point={{ card: seen }} />}
           </Judged>
@@ -153,5 +146,22 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
         )}
       </div>
     </div>
+  );
+}
+
+interface StepButtonProps {
+  text: string;
+  sign: string;
+  to: number;
+  closed: boolean;
+  onGo: (to: number) => void;
+}
+
+/** It keeps the focus where it leads no further. */
+function StepButton({ text, sign, to, closed, onGo }: StepButtonProps) {
+  return (
+    <button type="button" class="step" aria-disabled={closed} title={text} onClick={() => !closed && onGo(to)}>
+      <span aria-hidden="true">{sign}</span> <span class="long">{text}</span>
+    </button>
   );
 }

@@ -8,6 +8,7 @@ import { asQuestion, cardsOf } from "../game/played.js";
 import { bestOf, keepAnswer, keptAnswers, nextOf, playedBefore, usePuzzles, type Puzzle } from "../game/puzzles.js";
 import { Board } from "../parts/board.js";
 import { Choice } from "../parts/choice.js";
+import { Inked } from "../parts/inked.js";
 import { Wrong } from "../parts/notice.js";
 import { callText, cardName, cardsText, LanguageContext, suitText, useWords } from "../text/language.js";
 
@@ -93,7 +94,7 @@ function PuzzleView({ number, puzzle, count, onAnswer, onNext, onKind }: PuzzleP
       <Wrong error={asked.error} />
       <div class="at-table">
         <p class="contract">
-          <strong>{words.puzzles.number(number)}</strong> · {suitText(words, puzzle.trump)} · {words.declarer}:{" "}
+          <strong>{words.puzzles.number(number)}</strong> · <Inked text={suitText(words, puzzle.trump)} /> · {words.declarer}:{" "}
           {words.seats[puzzle.declarer]} · {words.puzzles.grade(puzzle.grade)}
         </p>
         <h2 class="asks">{turn && words.puzzles.asks(words.seats[turn])}</h2>
@@ -105,6 +106,7 @@ function PuzzleView({ number, puzzle, count, onAnswer, onNext, onKind }: PuzzleP
           declarer={puzzle.declarer}
           legal={state?.legal}
           trick={inProgress}
+          before={tricks.length - (inProgress ? 1 : 0)}
           costs={answer ? roundedCosts(puzzle) : undefined}
           onPlay={answer ? undefined : choose}
         />
@@ -133,14 +135,14 @@ function PuzzleView({ number, puzzle, count, onAnswer, onNext, onKind }: PuzzleP
         {puzzle.calls.length > 0 && (
           <p>
             {words.puzzles.calls(words.seats[leftOf(puzzle.dealer)])}{" "}
-            {puzzle.calls.map((call) => callText(words, call)).join(", ")}
+            <Inked text={puzzle.calls.map((call) => callText(words, call)).join(", ")} />
           </p>
         )}
         {tricks.length > 0 && (
           <ol class="before">
             {tricks.map((trick, i) => (
               <li key={i}>
-                {words.seats[trick.leader]}: {cardsText(words, trick.cards)}
+                {words.seats[trick.leader]}: <Inked text={cardsText(words, trick.cards)} />
               </li>
             ))}
           </ol>
@@ -174,10 +176,14 @@ function Solution({ puzzle, answer }: { puzzle: Puzzle; answer: Card }) {
             : words.puzzles.wrong(cardName(words, answer), cost, cardName(words, best))}
         </strong>
       </p>
-      {puzzle.why && <p>{puzzle.why[language]}</p>}
+      {puzzle.why && (
+        <p>
+          <Inked text={puzzle.why[language]} />
+        </p>
+      )}
       {puzzle.line && (
         <p>
-          {words.puzzles.line} {cardsText(words, cardsOf(puzzle.line))}
+          {words.puzzles.line} <Inked text={cardsText(words, cardsOf(puzzle.line))} />
         </p>
       )}
       <p class="small">

@@ -1,5 +1,6 @@
 // How many tricks may be bid, as buttons in the middle of the table.
 import { useWords } from "../text/language.js";
+import { focusTable } from "./throw.js";
 
 export function BidNumbers({ legal, onBid }: { legal: readonly number[]; onBid: (bid: number) => void }) {
   const words = useWords();
@@ -11,7 +12,10 @@ export function BidNumbers({ legal, onBid }: { legal: readonly number[]; onBid: 
           key={bid}
           data-bid={bid}
           aria-label={words.boerenbridge.bidTricks(bid)}
-          onClick={() => onBid(bid)}
+          onClick={() => {
+            onBid(bid);
+            focusTable();
+          }}
         >
           {bid}
         </button>

@@ -1,7 +1,8 @@
 // What each call is worth, as bars.
 import type { Bid } from "jasnel";
-import { callText, signed, useWords } from "../text/language.js";
+import { callText, percent, signed, useWords } from "../text/language.js";
 import { Bar } from "./bar.js";
+import { Inked } from "./inked.js";
 import { SuitName } from "./short.js";
 
 export function BidTable({ bid, more }: { bid: Bid; more: boolean }) {
@@ -10,7 +11,7 @@ export function BidTable({ bid, more }: { bid: Bid; more: boolean }) {
     <>
       <h2>{words.whatCalls}</h2>
       <p class="verdict" role="status" data-call={bid.call}>
-        <strong>{words.bestIs(callText(words, bid.call))}</strong>{" "}
+        <strong><Inked text={words.bestIs(callText(words, bid.call))} /></strong>{" "}
         {bid.clear ? words.clearBest : words.notClear}
       </p>
       <table class="bids">
@@ -32,16 +33,11 @@ export function BidTable({ bid, more }: { bid: Bid; more: boolean }) {
                   <SuitName suit={suit.suit} />
                 </th>
                 <td>
-                  <Bar
-                    chance={makes}
-                    low={suit.low}
-                    high={suit.high}
-                    best={bid.call === suit.suit}
-                  />
-                  <span class="spoken">
-                    {Math.round(100 * makes)}%, {words.chanceOpen} {Math.round(100 * suit.low)}–
-                    {Math.round(100 * suit.high)}%
-                  </span>
+                  <Bar chance={makes} best={bid.call === suit.suit} />
+                  <span class="spoken">{percent(makes)}, </span>
+                  <small class="interval">
+                    {words.chanceOpen} {Math.round(100 * suit.low)}–{percent(suit.high)}
+                  </small>
                 </td>
                 <td class="figure">{signed(suit.played_score ?? suit.score)}</td>
                 <td class="figure">{Math.round(100 * suit.pit)}%</td>

@@ -9,13 +9,15 @@ import { onTable, TrickView } from "./trick.js";
 
 export interface BoardProps extends SeatProps {
   trick?: PlayedTrick | undefined;
+  /** How many tricks were played before what lies there, or before nothing. */
+  before: number;
   /** Whether the trick lay on the table before, and is looked at again. */
   again?: boolean;
   /** What lies over the middle of the table. */
   children?: ComponentChildren;
 }
 
-export function Board({ trick, again, children, ...props }: BoardProps) {
+export function Board({ trick, before, again, children, ...props }: BoardProps) {
   const words = useWords();
   const { board, from, play } = useThrow(props.onPlay);
   return (
@@ -23,7 +25,7 @@ export function Board({ trick, again, children, ...props }: BoardProps) {
       {kSeats.map((seat) => (
         <SeatView key={seat} seat={seat} {...props} onPlay={play} />
       ))}
-      <TrickView trick={trick && onTable(trick)} trump={props.trump} again={again} from={from} />
+      <TrickView trick={onTable(trick, before)} trump={props.trump} again={again} from={from} />
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 // What the book says of a hand: in every place, and with one card exchanged.
 import type { Book, BookExchange, Suit } from "jasnel";
 import { callText, cardText, percent, signed, useWords } from "../text/language.js";
+import { Inked } from "./inked.js";
 import { SuitName } from "./short.js";
 
 const kShownExchanges = 5;
@@ -11,8 +12,12 @@ function ExchangeRows({ exchanges, from }: { exchanges: BookExchange[]; from: nu
     <>
       {exchanges.map((one) => (
         <tr key={one.without + one.with}>
-          <td>{cardText(words, one.without)}</td>
-          <td>{cardText(words, one.with)}</td>
+          <td>
+            <Inked text={cardText(words, one.without)} />
+          </td>
+          <td>
+            <Inked text={cardText(words, one.with)} />
+          </td>
           <td class="figure">{percent(one.makes)}</td>
           <td class="figure">
             {signed(one.score)} ({signed(one.score - from)})
@@ -60,7 +65,9 @@ export function BookTable({ book, place, suit }: { book: Book; place: number; su
       </table>
       {book.exchanges && (
         <table class="book-exchanges">
-          <caption>{words.exchanged(callText(words, suit), words.placeOf(place))}</caption>
+          <caption>
+            <Inked text={words.exchanged(callText(words, suit), words.placeOf(place))} />
+          </caption>
           <thead>
             <tr>
               <th scope="col">{words.without}</th>

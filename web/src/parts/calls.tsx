@@ -2,13 +2,17 @@
 import type { Call } from "jasnel";
 import { callText, useWords } from "../text/language.js";
 import { Sign } from "./pip.js";
+import { focusTable } from "./throw.js";
 
 export function Calls({ legal, onCall }: { legal: readonly Call[]; onCall: (call: Call) => void }) {
   const words = useWords();
   return (
     <div class="calls" role="group" aria-label={words.yours(true)}>
       {legal.map((call) => (
-        <button type="button" key={call} data-call={call} aria-label={callText(words, call)} onClick={() => onCall(call)}>
+        <button type="button" key={call} data-call={call} aria-label={callText(words, call)} onClick={() => {
+            onCall(call);
+            focusTable();
+          }}>
           {call === "pass" ? (
             words.pass
           ) : (
@@ -16,7 +20,7 @@ export function Calls({ legal, onCall }: { legal: readonly Call[]; onCall: (call
               <span class={`suit-${call}`}>
                 <Sign suit={call} />
               </span>
-              {words.suits[call]}
+              <span class="word">{words.suits[call]}</span>
             </>
           )}
         </button>

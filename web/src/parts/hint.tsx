@@ -4,6 +4,7 @@ import { useContext } from "preact/hooks";
 import { useAnswer } from "../engine/use_answer.js";
 import type { Game } from "../game/use_game.js";
 import { choiceText, LanguageContext, useWords } from "../text/language.js";
+import { Inked } from "./inked.js";
 import { Wrong } from "./notice.js";
 
 const kAdviser = "full:level=strong";
@@ -20,7 +21,7 @@ export function Hint({ game }: { game: Game }) {
       <Wrong error={error} />
       {!error && (
         <p>
-          {answer ? words.hint.choice(choiceText(words, answer.move)) : words.reading} {answer?.why}
+          <Inked text={`${answer ? words.hint.choice(choiceText(words, answer.move)) : words.reading} ${answer?.why ?? ""}`} />
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 // Choices that their players could have known to be wrong or right, and why.
 import type { Call, Card, Fair } from "jasnel";
 import { choiceText, useWords } from "../text/language.js";
+import { Inked } from "./inked.js";
 
 interface Marked {
   key: string;
@@ -32,11 +33,15 @@ export function Reasons({ fair }: { fair: Fair }) {
         {marked.map((one) => (
           <li key={one.key} data-made={one.choice}>
             <strong>
-              {one.place}: {choiceText(words, one.choice)}
+              {one.place}: <Inked text={choiceText(words, one.choice)} />
               {one.mark}
             </strong>{" "}
             <span class="cost">{one.mark === "!" ? words.fair.good : words.fair.cost(Math.round(one.cost).toString())}</span>
-            {one.why && <p>{one.why}</p>}
+            {one.why && (
+              <p>
+                <Inked text={one.why} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

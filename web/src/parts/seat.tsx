@@ -3,6 +3,7 @@ import type { Card, Seat, Suit } from "jasnel";
 import type { Hands } from "../game/cards.js";
 import { useWords } from "../text/language.js";
 import { HandCards } from "./hand_cards.js";
+import { Inked } from "./inked.js";
 import { Sign } from "./pip.js";
 
 /** What a seat says at the table. */
@@ -59,7 +60,7 @@ export function SeatView({ seat, ...props }: SeatProps & { seat: Seat }) {
       </h2>
       {says && (
         <span class={says.passing ? "said passing" : "said"} aria-hidden="true" key={says.key}>
-          {says.text}
+          <Inked text={says.text} />
         </span>
       )}
       <HandCards

@@ -5,29 +5,35 @@ import { Sign } from "./pip.js";
 
 export interface SheetProps {
   sheet: readonly Line[];
-  /** The deal that was written down last, of so many. */
+  /** The deal that was written down last, of so many or in a game to so many points. */
   number: number;
   deals: number;
+  points?: number | undefined;
+  /** How often the deal that is played was passed out and dealt again: that is told, and does not count. */
+  again?: number;
   /** Whether deals to come have an empty line. */
   whole?: boolean;
 }
 
-export function Sheet({ sheet, number, deals, whole }: SheetProps) {
+export function Sheet({ sheet, number, deals, points = 0, again = 0, whole }: SheetProps) {
   const words = useWords();
   const total = totalOf(sheet);
-  const left = whole ? Math.max(0, deals - sheet.length) : 0;
+  const left = whole && !points ? Math.max(0, deals - sheet.length) : 0;
   return (
     <table class="sheet">
-      <caption>{words.sheet(number, deals)}</caption>
+      <caption>
+        {words.sheet(number, deals, points)}
+        {again > 0 && <small class="again"> · {words.dealtAgain(again)}</small>}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{words.deal}</th>
-          <th scope="col" class="figure" title={words.sides.ns}>
-            {words.us}
-          </th>
-          <th scope="col" class="figure" title={words.sides.ew}>
-            {words.them}
-          </th>
+          {(["ns", "ew"] as const).map((side) => (
+            <th scope="col" class="figure" key={side}>
+              {side === "ns" ? words.us : words.them}
+              <small class="who-of">{words.sides[side]}</small>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -36,7 +42,7 @@ export function Sheet({ sheet, number, deals, whole }: SheetProps) {
             <th scope="row">
               {i + 1}
               {line.course && (
-                <span class={`contract-of suit-${line.course.trump}`}>
+                <span class={`contract-of ink-${line.course.trump}`}>
                   <Sign suit={line.course.trump} />
                   <span class="spoken">{words.suits[line.course.trump]}, </span> {words.seats[line.course.declarer]}
                 </span>

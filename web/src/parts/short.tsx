@@ -2,6 +2,7 @@
 import type { Suit } from "jasnel";
 import { signOf } from "../game/cards.js";
 import { useWords } from "../text/language.js";
+import { Inked } from "./inked.js";
 
 function Short({ long, short }: { long: string; short: string }) {
   return (
@@ -31,7 +32,7 @@ export function SuitName({ suit }: { suit: Suit }) {
   const words = useWords();
   return (
     <>
-      {signOf(suit)} <span class="long">{words.suits[suit]}</span>
+      <Inked text={signOf(suit)} /> <span class="long">{words.suits[suit]}</span>
     </>
   );
 }

@@ -1,14 +1,16 @@
 // How a person likes the table: colours, speed, sound.
-import { changeSettings, kSettingNames, kSettings, useSettings } from "../settings.js";
+import { changeSettings, kSettings, useSettings } from "../settings.js";
 import { useWords } from "../text/language.js";
 import { Choice } from "./choice.js";
+
+const kOfTable = ["colours", "speed", "sound"] as const;
 
 export function TableOptions() {
   const words = useWords();
   const settings = useSettings();
   return (
     <>
-      {kSettingNames.map((name) => (
+      {kOfTable.map((name) => (
         <Choice<string>
           key={name}
           label={words.settings[name].label}

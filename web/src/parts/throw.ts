@@ -2,6 +2,10 @@
 import type { Card } from "jasnel";
 import { useRef, useState } from "preact/hooks";
 
+/** What was chosen is gone, and the focus with it: the next key begins at the table again. */
+export const focusTable = (): void =>
+  void setTimeout(() => document.querySelector<HTMLElement>(".board")?.focus({ preventScroll: true }));
+
 /** `board`: the table, to be given to it; `play`: in place of `onPlay`. */
 export function useThrow(onPlay: ((card: Card) => void) | undefined) {
   const board = useRef<HTMLDivElement>(null);
@@ -9,8 +13,7 @@ export function useThrow(onPlay: ((card: Card) => void) | undefined) {
   const play = (card: Card) => {
     const at = board.current?.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
     setFrom(at && { card, at });
-    // The card goes, and the focus with it: the next key begins at the table again.
-    board.current?.focus({ preventScroll: true });
+    focusTable();
     onPlay?.(card);
   };
   return { board, from, play: onPlay && play };

@@ -11,14 +11,17 @@ import { CardView } from "./card.js";
 export interface TrickOnTable {
   thrown: { card: Card; place: string }[];
   full: boolean;
+  /** Which of the deal. */
+  number: number;
   winner?: string | undefined;
 }
 
-/** A trick of klaverjas. */
-export const onTable = ({ leader, cards, winner }: PlayedTrick): TrickOnTable => ({
-  thrown: cards.map((card, i) => ({ card, place: leftOf(leader, i) })),
-  full: cards.length === 4,
-  winner,
+/** A trick of klaverjas, or none yet. */
+export const onTable = (trick: PlayedTrick | undefined, number: number): TrickOnTable => ({
+  number,
+  thrown: trick?.cards.map((card, i) => ({ card, place: leftOf(trick.leader, i) })) ?? [],
+  full: trick?.cards.length === 4,
+  winner: trick?.winner,
 });
 
 export interface TrickProps {
@@ -72,14 +75,14 @@ function Thrown({ place, still, from, children }: ThrownProps) {
     playSound("card");
     const { flight } = paceOf(speed);
     if (flight === 0 || !mayMove()) return;
-    const hand = here.closest(".board")?.querySelector(`.seat-${place} .hand`);
-    const start = from ?? hand?.getBoundingClientRect();
+    const held = here.closest(".board")?.querySelectorAll(`.seat-${place} .hand .card`);
+    const start = from ?? held?.[held.length >> 1]?.getBoundingClientRect();
     if (!start) return;
     const end = here.getBoundingClientRect();
     const x = start.x + start.width / 2 - (end.x + end.width / 2);
     const y = start.y + start.height / 2 - (end.y + end.height / 2);
     here.animate(
-      [{ transform: `translate(${x}px, ${y}px)`, opacity: from ? 1 : 0.4 }, { transform: "none", opacity: 1 }],
+      [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }],
       { duration: flight, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
     );
   }, []);
@@ -99,9 +102,9 @@ function useGathered(trick: TrickOnTable | undefined): TrickOnTable | undefined 
   useLayoutEffect(() => {
     const left = before.current;
     before.current = trick?.full ? trick : undefined;
-    // One card taken back from a full trick is no trick gathered.
-    const taken = trick?.thrown[0]?.card === left?.thrown[0]?.card;
-    if (!left || taken || paceOf(speed).flight === 0 || !mayMove()) return;
+    // Who goes back, or to another place in the deal, gathers no trick.
+    const next = !trick || trick.number === (left?.number ?? 0) + 1;
+    if (!left || !next || paceOf(speed).flight === 0 || !mayMove()) return;
     playSound("gather");
     setGathered(left);
   }, [key]);

@@ -5,6 +5,7 @@ import { useAnswer } from "../engine/use_answer.js";
 import { handText } from "../game/cards.js";
 import type { TricksGame } from "../game/use_boerenbridge.js";
 import { cardText, percent, signed, useWords } from "../text/language.js";
+import { Inked } from "./inked.js";
 import { Wrong } from "./notice.js";
 
 const kAdviser = "full:level=strong";
@@ -22,9 +23,13 @@ export function TricksHint({ game, hand }: { game: TricksGame; hand: readonly Ca
       <Wrong error={error} />
       {!error && (
         <p>
-          {choice === undefined
-            ? words.reading
-            : words.hint.choice(typeof choice === "number" ? words.boerenbridge.bids(choice) : cardText(words, choice))}{" "}
+          <Inked
+            text={
+              choice === undefined
+                ? words.reading
+                : words.hint.choice(typeof choice === "number" ? words.boerenbridge.bids(choice) : cardText(words, choice))
+            }
+          />{" "}
           {opinion?.makes !== undefined &&
             words.boerenbridge.expects(signed(opinion.score, 1), percent(opinion.makes))}{" "}
           {game.state?.phase === "bids" && game.deal && (

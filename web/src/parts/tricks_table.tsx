@@ -26,13 +26,11 @@ export function TricksTable({ bid, more }: { bid: TricksBid; more: boolean }) {
             <tr key={one.bid} class={one.bid === bid.bid ? "best" : ""} data-bid={one.bid}>
               <th scope="row">{one.bid}</th>
               <td>
-                <Bar
-                  chance={one.makes}
-                  low={one.makes_low}
-                  high={one.makes_high}
-                  best={one.bid === bid.bid}
-                />
-                <span class="spoken">{percent(one.makes)}</span>
+                <Bar chance={one.makes} best={one.bid === bid.bid} />
+                <span class="spoken">{percent(one.makes)}, </span>
+                <small class="interval">
+                  {Math.round(100 * one.makes_low)}–{percent(one.makes_high)}
+                </small>
               </td>
               <td class="figure">{signed(one.score, 1)}</td>
               <td class="figure">{signed(one.others, 1)}</td>

@@ -5,6 +5,7 @@ import { isAbort, pool, textOfError } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { asFarAs, wordOf, type Point } from "../game/points.js";
 import { choiceText, percent, signed, useWords } from "../text/language.js";
+import { Inked } from "./inked.js";
 import { Wrong } from "./notice.js";
 import { Spread, spanOf } from "./spread.js";
 
@@ -38,7 +39,7 @@ function Choices({ record, point }: WhatIfProps) {
       <Wrong error={error ?? runs.error} />
       {state?.turn && (
         <p>
-          {words.whatIf.made(words.seats[state.turn], choiceText(words, made))}{" "}
+          <Inked text={words.whatIf.made(words.seats[state.turn], choiceText(words, made))} />{" "}
           {others.length > 0 ? words.whatIf.question : words.whatIf.noChoice}
         </p>
       )}
@@ -52,7 +53,7 @@ function Choices({ record, point }: WhatIfProps) {
               aria-pressed={runs.chosen === choice}
               onClick={() => void runs.start(choice)}
             >
-              {choiceText(words, choice)}
+              <Inked text={choiceText(words, choice)} />
             </button>
           ))}
         </div>
@@ -112,18 +113,22 @@ function Compared({ what }: { what: WhatIf }) {
       {what.choices.map((choice) => (
         <figure class="spread" key={keyOf(choice)} data-choice={keyOf(choice)}>
           <figcaption>
-            <strong>{choiceText(words, keyOf(choice))}</strong>{" "}
+            <strong>
+              <Inked text={choiceText(words, keyOf(choice))} />
+            </strong>{" "}
             {words.whatIf.figures(meanOf(choice), percent(1 - choice.nat), percent(choice.pit))}
           </figcaption>
           <Spread scores={choice.scores} mean={choice.points} span={span} happened={what.result} />
           {choice.more && made && (
             <p class="more">
-              {words.whatIf.more(
-                choiceText(words, keyOf(made)),
-                signed(choice.more.points),
-                signed(choice.more.low),
-                signed(choice.more.high),
-              )}{" "}
+              <Inked
+                text={words.whatIf.more(
+                  choiceText(words, keyOf(made)),
+                  signed(choice.more.points),
+                  signed(choice.more.low),
+                  signed(choice.more.high),
+                )}
+              />{" "}
               {choice.more.low > 0
                 ? words.whatIf.better
                 : choice.more.high < 0

@@ -1,0 +1,107 @@
+// After a deal: the card of yours that cost most, as a question. Then the reason.
+import type { Analysis, Card, DealInPlay, FairCard, PlayState } from "jasnel";
+import { useState } from "preact/hooks";
+import { useAnswer } from "../engine/use_answer.js";
+import { handsOf, leftOf, sorted } from "../game/cards.js";
+import { asFarAs } from "../game/points.js";
+import { kYou } from "../game/use_game.js";
+import { cardText, useWords } from "../text/language.js";
+import { CardView } from "./card.js";
+import { Inked } from "./inked.js";
+import { Wrong } from "./notice.js";
+
+/** Your dearest mistake, by what you could have known; nothing where you made none. */
+export function dearestOf(analysis: Analysis): FairCard | undefined {
+  const mistakes = (analysis.fair?.cards ?? []).filter(
+    ({ seat, mark, other }) => seat === kYou && (mark === "?" || mark === "??") && other,
+  );
+  return mistakes.reduce<FairCard | undefined>(
+    (one, next) => ((one?.cost?.value ?? 0) >= (next.cost?.value ?? 0) ? (one ?? next) : next),
+    undefined,
+  );
+}
+
+export interface LearnProps {
+  analysis: Analysis | undefined;
+  busy: boolean;
+  record: DealInPlay;
+}
+
+export function Learn({ analysis, busy, record }: LearnProps) {
+  const words = useWords();
+  const dearest = analysis && dearestOf(analysis);
+  return (
+    <section class="learn" aria-label={words.learn.title}>
+      {dearest ? (
+        <Question key={dearest.card} dearest={dearest} record={record} />
+      ) : (
+        <p role="status">{analysis?.fair ? words.learn.none : busy ? words.fair.judging : ""}</p>
+      )}
+    </section>
+  );
+}
+
+function Question({ dearest, record }: { dearest: FairCard; record: DealInPlay }) {
+  const words = useWords();
+  const [tried, setTried] = useState<Card[]>([]);
+  const [shown, setShown] = useState(false);
+  const { trick, place, card, other, why, cost } = dearest;
+  const { before } = asFarAs(record, { card: 4 * (trick - 1) + place - 1 });
+  const { answer: state, error } = useAnswer<PlayState>([{ ...before, ask: "state" }]);
+  if (!state?.legal || !other) return <Wrong error={error} />;
+  const played = state.tricks.flatMap(({ cards }) => cards);
+  const hand = sorted(handsOf(record.deal ?? "")[kYou].filter((one) => !played.includes(one)));
+  const last = state.tricks.at(-1);
+  const onTable = last && last.cards.length < 4 ? last : undefined;
+  const found = tried.includes(other);
+  const done = found || shown;
+  return (
+    <>
+      <h2>{words.learn.title}</h2>
+      <p>
+        <Inked text={words.learn.question(trick, cardText(words, card))} />
+      </p>
+      {onTable && (
+        <p class="lies">
+          {onTable.cards.map((one, i) => (
+            <span key={one}>
+              {words.seats[leftOf(onTable.leader, i)]} <CardView card={one} trump={state.trump} />
+            </span>
+          ))}
+        </p>
+      )}
+      <div class="own" role="group" aria-label={words.learn.hand}>
+        {hand.map((one) => (
+          <CardView
+            key={one}
+            card={one}
+            trump={state.trump}
+            pressed={done ? one === other : tried.includes(one)}
+            disabled={done || one === card || tried.includes(one) || !state.legal?.includes(one)}
+            onPick={() => setTried([...tried, one])}
+          />
+        ))}
+      </div>
+      <p role="status">
+        {done ? (
+          <strong class={found ? "outcome-made" : ""}>
+            <Inked text={found ? words.learn.right(cardText(words, other)) : words.learn.was(cardText(words, other))} />
+          </strong>
+        ) : (
+          tried.length > 0 && words.learn.again
+        )}{" "}
+        {done && cost && words.learn.cost(Math.round(cost.value))}
+      </p>
+      {done && why && (
+        <p class="why">
+          <Inked text={why} />
+        </p>
+      )}
+      {!done && (
+        <button type="button" class="show" onClick={() => setShown(true)}>
+          {words.learn.show}
+        </button>
+      )}
+    </>
+  );
+}
