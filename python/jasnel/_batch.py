@@ -13,9 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _native
+from ._concepts import Deal
 from ._numbers import MOST_DEALS, MOST_SEED, MOST_THREADS, whole
 from ._questions import read
-from ._types import Objective
+from .types import Objective
 
 _OBJECTIVES = ("points", "make", "pit", "score")
 _RANKS = "789TJQKA"
@@ -65,10 +66,10 @@ def random_hands(seed: Optional[int], count: int, first: int = 1) -> NDArray[np.
     return hands
 
 
-def hands_of(deals: Union[str, Sequence[str]]) -> NDArray[np.uint32]:
-    """The hands of deal lines, or of a text that `read` reads. Raises JasnelError for a wrong one."""
-    text = deals if isinstance(deals, str) else "\n".join(deals)
-    found = read(text)
+def hands_of(deals: Union[str, Deal, Sequence[Union[str, Deal]]]) -> NDArray[np.uint32]:
+    """The hands of deals or deal lines, or of a text that `read` reads. Raises JasnelError for a wrong one."""
+    several = [deals] if isinstance(deals, (str, Deal)) else deals
+    found = read("\n".join(deal.line if isinstance(deal, Deal) else deal for deal in several))
     hands = np.zeros((len(found), 4), np.uint32)
     for i, deal in enumerate(found):
         if "error" in deal:
