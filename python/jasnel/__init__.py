@@ -15,7 +15,7 @@ from importlib.util import find_spec as _find_spec
 _HAS_NATIVE = _find_spec(f"{__name__}._native") is not None
 
 if _HAS_NATIVE:
-    from ._batch import hands_of, random_hands, solve_many, table_many
+    from ._batch import deals_of, hands_of, random_hands, solve_many, table_many
     from ._concepts import Auction, Card, Deal, Hand, PlayedDeal, Suit
     from ._engine import Answer, Answers, Engine, ask
     from ._native import JasnelError
@@ -83,6 +83,7 @@ __all__ = [
     "club",
     "commit",
     "compare",
+    "deals_of",
     "draw",
     "evening",
     "fours",

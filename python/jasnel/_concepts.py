@@ -137,13 +137,14 @@ class Deal:
     __slots__ = ("_hands", "_line", "_told")
 
     def __init__(self, deal: Union[str, Deal, Mapping[str, Any]]) -> None:
-        told: Mapping[str, Any]
         text = deal.line if isinstance(deal, Deal) else _text_of(deal) if isinstance(deal, Mapping) else deal
         if _is_boerenbridge(text):
             line, hands = _native.read_boerenbridge(text)
-            told = {"line": line, "hands": dict(zip("0123456", hands))}
+            self._tell({"line": line, "hands": dict(zip("0123456", hands))})
         else:
-            told = _only(_read(text))
+            self._tell(_only(_read(text)))
+
+    def _tell(self, told: Mapping[str, Any]) -> None:
         self._line: str = told["line"]
         self._hands = {seat: Hand(cards) for seat, cards in told["hands"].items()}
         self._told = {key: told.get(key) for key in ("rules", "trump", "leader", "dealer", "declarer", "board")}
@@ -151,7 +152,11 @@ class Deal:
     @classmethod
     def read(cls, text: str) -> List[Deal]:
         """All deals in a text. Raises JasnelError for the first that is wrong."""
-        return [cls(deal) for deal in _read(text)]
+        deals = []
+        for told in _read(text):
+            deals.append(cls.__new__(cls))
+            deals[-1]._tell(told)
+        return deals
 
     @property
     def line(self) -> str:
