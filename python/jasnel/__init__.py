@@ -17,7 +17,7 @@ _HAS_NATIVE = _find_spec(f"{__name__}._native") is not None
 if _HAS_NATIVE:
     from ._batch import deals_of, hands_of, random_hands, solve_many, table_many
     from ._concepts import Auction, Card, Deal, Hand, PlayedDeal, Suit
-    from ._engine import Answer, Answers, Engine, ask
+    from ._engine import Answer, Answers, AsyncEngine, Engine, ask
     from ._native import JasnelError
     from ._native import build as __build__
     from ._native import version as __version__
@@ -60,6 +60,7 @@ if _HAS_NATIVE:
 __all__ = [
     "Answer",
     "Answers",
+    "AsyncEngine",
     "Auction",
     "Card",
     "Deal",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import json
 import math
-from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence, Set
 
 import numpy as np
 
@@ -112,6 +114,7 @@ class Engine:
         if not isinstance(player, str):
             raise _native.JasnelError(f"player of type {type(player).__name__}; expected a name, such as 'full'")
         self._native = _native.Engine(player, whole("threads", threads, 0, MOST_THREADS))
+        self._stops: Set[_native.Stop] = set()
 
     def ask(self, question: Mapping[str, Any]) -> Answer:
         """The answer to any question, the JSON of `jasnel engine`, with its `id` where it has one.
@@ -121,16 +124,87 @@ class Engine:
         lists may. The interpreter is free meanwhile, and Ctrl-C ends it. Raises JasnelError with one line
         for what is wrong: what, where, and what was expected.
         """
-        return self._answer(question, None)
+        return self._answer(question, _native.Stop())
 
-    def _answer(self, question: Mapping[str, Any], stop: Optional[_native.Stop]) -> Answer:
-        """The same until `stop` is set, by another thread: then an error."""
-        answer: Answer = json.loads(self._native.ask(as_json(question), stop), object_hook=_as_answer)
+    def _answer(self, question: Mapping[str, Any], stop: _native.Stop) -> Answer:
+        """The same until `stop` is set, by any thread: then an error."""
+        self._stops.add(stop)
+        try:
+            answer: Answer = json.loads(self._native.ask(as_json(question), stop), object_hook=_as_answer)
+        finally:
+            self._stops.discard(stop)
         if "error" in answer:
             raise _native.JasnelError(answer["error"])
         if "id" not in question:
             del answer["id"]
         return answer
+
+    def cancel(self) -> None:
+        """Ends what is asked now, by other threads, and what waits: each raises JasnelError, at once."""
+        for stop in list(self._stops):
+            stop.set()
+
+
+class AsyncEngine:
+    """Answers questions for asyncio: ``await engine.ask(question)``, several at a time.
+
+    `player` and `threads` are those of `Engine`. There are up to `engines` of them, so that a short question does
+    not wait for a long one; with more questions than that, the last wait. A task that is cancelled ends its
+    search, also by `asyncio.wait_for`. ``async with`` closes it at the end.
+
+    Examples:
+        >>> import asyncio, jasnel
+        >>> async def main():
+        ...     async with jasnel.AsyncEngine() as engine:
+        ...         return await asyncio.wait_for(engine.ask({"ask": "random", "seed": 1, "number": 1}), 10)
+        >>> asyncio.run(main())["dealer"]
+        'N'
+    """
+
+    def __init__(self, player: str = "full", threads: int = 0, engines: int = 4) -> None:
+        # One is made at once, as its player may be unknown; the others when they are needed.
+        self._of = (player, threads)
+        self._free = [Engine(*self._of)]
+        self._stops: Set[_native.Stop] = set()
+        self._threads = ThreadPoolExecutor(whole("engines", engines, 1, MOST_THREADS), "jasnel")
+
+    async def ask(self, question: Mapping[str, Any]) -> Answer:
+        """The answer to any question: see Engine.ask."""
+        stop = _native.Stop()
+        self._stops.add(stop)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question, stop)
+        except asyncio.CancelledError:
+            stop.set()
+            raise
+        finally:
+            self._stops.discard(stop)
+
+    def _answer(self, question: Mapping[str, Any], stop: _native.Stop) -> Answer:
+        try:
+            engine = self._free.pop()
+        except IndexError:
+            engine = Engine(*self._of)
+        try:
+            return engine._answer(question, stop)
+        finally:
+            self._free.append(engine)
+
+    def cancel(self) -> None:
+        """Ends what is asked now: each raises JasnelError, at once."""
+        for stop in list(self._stops):
+            stop.set()
+
+    def close(self) -> None:
+        """Ends what is being asked, and answers nothing more."""
+        self._threads.shutdown(wait=False)
+        self.cancel()
+
+    async def __aenter__(self) -> AsyncEngine:
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        self.close()
 
 
 _engine: Optional[Engine] = None

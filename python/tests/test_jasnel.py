@@ -1,5 +1,6 @@
 """The package as its users call it: values against the known ones, mistakes, threads, Ctrl-C."""
 
+import asyncio
 import inspect
 import json
 import pathlib
@@ -451,6 +452,81 @@ def test_other_threads_run_meanwhile():
     done.set()
     thread.join()
     assert counted > 10
+
+
+LONG = {"ask": "bid", "hand": HAND, "dealer": "N", "worlds": 10_000_000}
+SHORT = {"ask": "random", "seed": 7, "number": 1}
+STOPPED = "stopped; expected time for the answer"
+
+
+def test_an_engine_is_cancelled_by_another_thread():
+    engine = jasnel.Engine()
+    threading.Timer(0.1, engine.cancel).start()
+    wrong(STOPPED, engine.ask, LONG)
+    assert engine.ask(SHORT) == jasnel.random(7, 1)
+    engine.cancel()
+    assert engine.ask(SHORT) == jasnel.random(7, 1)
+
+
+def test_what_waits_for_an_engine_is_cancelled_too():
+    engine = jasnel.Engine()
+    told = []
+
+    def ask():
+        try:
+            engine.ask(LONG)
+        except jasnel.JasnelError as error:
+            told.append(str(error))
+
+    threads = [threading.Thread(target=ask) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    time.sleep(0.1)
+    engine.cancel()
+    for thread in threads:
+        thread.join(timeout=20)
+    assert told == [STOPPED, STOPPED]
+
+
+def test_questions_are_awaited_and_a_short_one_waits_for_none_that_is_long():
+    async def main():
+        async with jasnel.AsyncEngine() as engine:
+            long = asyncio.ensure_future(engine.ask(LONG))
+            answers = await asyncio.gather(*(engine.ask({**SHORT, "number": number}) for number in (1, 2, 3)))
+            assert [answer["line"] for answer in answers] == [jasnel.random(7, number)["line"] for number in (1, 2, 3)]
+            assert not long.done()
+            with pytest.raises(jasnel.JasnelError, match="ask: 'sing'"):
+                await engine.ask({"ask": "sing"})
+            long.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await long
+            with pytest.raises(asyncio.TimeoutError):
+                await asyncio.wait_for(engine.ask(LONG), 0.05)
+            ended = asyncio.ensure_future(engine.ask(LONG))
+            await asyncio.sleep(0.05)
+            engine.cancel()
+            with pytest.raises(jasnel.JasnelError, match=STOPPED):
+                await ended
+            last = asyncio.ensure_future(engine.ask(LONG))
+            await asyncio.sleep(0.05)
+        with pytest.raises(jasnel.JasnelError, match=STOPPED):
+            await last
+
+    asyncio.run(main())
+    wrong("'nobody' is not a player", jasnel.AsyncEngine, "nobody")
+    wrong("engines 0; expected a whole number from 1 to 1024", jasnel.AsyncEngine, engines=0)
+
+
+def test_a_task_that_is_cancelled_frees_its_engine():
+    async def main():
+        async with jasnel.AsyncEngine(engines=1) as engine:
+            long, waits = (asyncio.ensure_future(engine.ask(question)) for question in (LONG, SHORT))
+            await asyncio.sleep(0.05)
+            assert not waits.done()
+            long.cancel()
+            return await asyncio.wait_for(waits, 20)
+
+    assert asyncio.run(main()) == jasnel.random(7, 1)
 
 
 @pytest.mark.parametrize(
