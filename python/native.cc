@@ -4,6 +4,7 @@
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
 
 #include <atomic>
 #include <chrono>
@@ -14,9 +15,15 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
+#include "bitboard/boerenbridge/line_parts.h"
+#include "bitboard/text/hand_text.h"
+#include "jasnel/auction.h"
+#include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/dealing.h"
 #include "jasnel/engine.h"
+#include "jasnel/notation.h"
 #include "jasnel/position.h"
 #include "jasnel/rules.h"
 #include "jasnel/solver.h"
@@ -49,9 +56,10 @@ class NativeEngine {
     std::atomic<bool>& cancel = (stop != nullptr ? *stop : never).asked;
     std::optional<std::string> answer;
     RunInterruptibly(cancel, [&] {
-      const std::scoped_lock lock(mutex_);
+      std::unique_lock lock(mutex_, std::defer_lock);
+      while (!cancel && !lock.try_lock_for(std::chrono::milliseconds(10))) continue;
       try {
-        answer = engine_.Answer(question, &cancel);
+        if (!cancel) answer = engine_.Answer(question, &cancel);
       } catch (const std::bad_alloc&) {
         throw QuestionError("no memory for the answer; expected fewer threads, each takes 16 MiB");
       }
@@ -68,8 +76,62 @@ class NativeEngine {
   }
 
   Engine engine_;
-  std::mutex mutex_;
+  std::timed_mutex mutex_;
 };
+
+// One thing in a text, in any form that the command reads.
+template <class Thing>
+std::string ReadOne(const std::string& text, const std::optional<Thing>& read, const char* expected,
+                    std::string (*write)(const Thing&)) {
+  if (!read) throw QuestionError(Quoted(text) + "; expected " + expected);
+  return write(*read);
+}
+
+std::string ReadSuitText(const std::string& text) {
+  return ReadOne<Suit>(text, ParseSuit(text), "a suit, such as H",
+                       [](const Suit& suit) { return std::string(1, SuitLetter(suit)); });
+}
+
+// Of either game: boerenbridge has all cards that klaverjas has.
+std::string ReadCardText(const std::string& text) {
+  return ReadOne<boerenbridge::Card>(
+      text, boerenbridge::ParseCard(text), "a card, such as HT",
+      [](const boerenbridge::Card& card) { return boerenbridge::FormatCard(card); });
+}
+
+std::string ReadCallText(const std::string& text) {
+  return ReadOne<Call>(text, ParseCall(text), "a call: pass, S, H, D or C",
+                       [](const Call& call) { return FormatCall(call); });
+}
+
+// From high to low, spades first.
+std::vector<std::string> CardTexts(boerenbridge::CardSet cards) {
+  std::vector<std::string> texts;
+  for (const Suit suit : kAllSuits) {
+    for (auto left = cards; !left.empty(); left -= left.Highest()) {
+      if (SuitOf(left.Highest()) == suit) texts.push_back(FormatCard(left.Highest()));
+    }
+  }
+  return texts;
+}
+
+std::vector<std::string> ReadHandText(const std::string& text) {
+  boerenbridge::CardSet hand;
+  const auto fault = ReadWholeHand<boerenbridge::BoerenbridgeDeck>(text, hand);
+  if (fault) throw QuestionError("hand: " + fault->AsError(text).message);
+  return CardTexts(hand);
+}
+
+// A line of boerenbridge as it is written, and its hands.
+nb::tuple ReadBoerenbridgeLine(const std::string& text) {
+  const auto deal = boerenbridge::ParseDealLine(text);
+  if (!deal) throw QuestionError("deal: " + deal.error().message);
+  std::vector<std::vector<std::string>> hands;
+  for (int seat = 0; seat < deal->position.players; ++seat) {
+    hands.push_back(CardTexts(deal->position.hands[seat]));
+  }
+  return nb::make_tuple(boerenbridge::FormatDealLine(*deal), hands);
+}
 
 // Rows one after the other in memory. What is only read may be read-only, as arrays of Arrow are.
 template <class Number>
@@ -265,6 +327,11 @@ NB_MODULE(_native, module) {
   nb::class_<NativeEngine>(module, "Engine")
       .def(nb::init<const std::string&, int>())
       .def("ask", &NativeEngine::Ask, nb::arg("question"), nb::arg("stop") = nb::none());
+  module.def("read_suit", &jasnel::ReadSuitText);
+  module.def("read_card", &jasnel::ReadCardText);
+  module.def("read_call", &jasnel::ReadCallText);
+  module.def("read_hand", &jasnel::ReadHandText);
+  module.def("read_boerenbridge", &jasnel::ReadBoerenbridgeLine);
   module.def("solve_many", &jasnel::SolveMany, nb::arg().noconvert(), nb::arg().noconvert(),
              nb::arg().noconvert(), nb::arg().noconvert(), nb::arg(), nb::arg(), nb::arg(),
              nb::arg().noconvert(), nb::arg());

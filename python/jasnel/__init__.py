@@ -1,8 +1,8 @@
 """Exact values, bidding and players for klaverjas, and boerenbridge.
 
-Deals are deal lines, as ``"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"``.
-Questions and answers are those of `jasnel engine`; batches take numpy arrays, those of `jasnel.arrow`
-Arrow arrays. `jasnel.study` and `jasnel.dataset` are for millions of deals.
+Deals are deal lines, as ``"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"``, or a `Deal`.
+Questions and answers are those of the command `jasnel engine`; `jasnel.types` says what answers hold. Batches
+take numpy arrays, those of `jasnel.arrow` Arrow arrays. `jasnel.study` and `jasnel.dataset` are for millions of deals.
 
 Examples:
     >>> import jasnel
@@ -15,8 +15,9 @@ from importlib.util import find_spec as _find_spec
 _HAS_NATIVE = _find_spec(f"{__name__}._native") is not None
 
 if _HAS_NATIVE:
-    from ._batch import hands_of, random_hands, solve_many, table_many
-    from ._engine import Engine, ask
+    from ._batch import deals_of, hands_of, random_hands, solve_many, table_many
+    from ._concepts import Auction, Card, Deal, Hand, PlayedDeal, Suit
+    from ._engine import Answer, Answers, AsyncEngine, Engine, ask
     from ._native import JasnelError
     from ._native import build as __build__
     from ._native import version as __version__
@@ -57,8 +58,17 @@ if _HAS_NATIVE:
     )
 
 __all__ = [
+    "Answer",
+    "Answers",
+    "AsyncEngine",
+    "Auction",
+    "Card",
+    "Deal",
     "Engine",
+    "Hand",
     "JasnelError",
+    "PlayedDeal",
+    "Suit",
     "__build__",
     "__version__",
     "analyse",
@@ -75,6 +85,7 @@ __all__ = [
     "club",
     "commit",
     "compare",
+    "deals_of",
     "draw",
     "evening",
     "fours",

@@ -1,4 +1,4 @@
-"""Many deals at once, as numpy arrays that are not copied.
+"""Many deals at once, as numpy arrays; those of the right type are not copied.
 
 Hands are ``uint32``, a row of four for each deal: North, East, South, West. A card is the bit
 ``8 * suit + rank``; suits are 0 spades, 1 hearts, 2 diamonds, 3 clubs, ranks 0 to 7 for 7 8 9 T J Q K A;
@@ -7,42 +7,62 @@ seats are 0 North, 1 East, 2 South, 3 West.
 
 from __future__ import annotations
 
-from typing import Optional, Sequence, Union
+from typing import Any, List, Optional, Sequence, Union
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from . import _native
-from ._numbers import MOST_DEALS, MOST_SEED, MOST_THREADS, whole
+from ._concepts import Deal
+from ._numbers import MOST_DEALS, MOST_SEED, MOST_THREADS, whole, whole_array
 from ._questions import read
-from ._types import Objective
+from .types import Objective
 
 _OBJECTIVES = ("points", "make", "pit", "score")
+_SUITS = "SHDC"
+_SEATS = "NESW"
 _RANKS = "789TJQKA"
+# The cards of a suit by its eight bits, from high to low.
+_SUIT_TEXTS = ["".join(_RANKS[rank] for rank in range(7, -1, -1) if bits >> rank & 1) for bits in range(256)]
 
-Numbers = Union[int, NDArray[np.uint8]]
-
-
-def _checked_hands(hands: NDArray[np.uint32]) -> NDArray[np.uint32]:
-    if not isinstance(hands, np.ndarray) or hands.dtype != np.uint32:
-        kind = hands.dtype if isinstance(hands, np.ndarray) else type(hands).__name__
-        raise _native.JasnelError(f"hands of type {kind}; expected a numpy array of uint32")
-    if hands.ndim != 2 or hands.shape[1] != 4:
-        raise _native.JasnelError(f"hands of shape {hands.shape}; expected (deals, 4)")
-    if not hands.flags.c_contiguous:
-        raise _native.JasnelError("hands that are not contiguous; expected rows one after the other")
-    return hands
+Hands = Union[ArrayLike, str, Deal, Sequence[Deal]]
+Numbers = Union[str, ArrayLike]
 
 
-def _for_each(name: str, numbers: Numbers, count: int) -> NDArray[np.uint8]:
-    """One number for all deals, or one for each."""
-    if isinstance(numbers, (int, np.integer)) and not isinstance(numbers, bool):
-        return np.full(count, whole(name, numbers, 0, 3), np.uint8)
-    if not isinstance(numbers, np.ndarray) or numbers.dtype != np.uint8:
-        raise _native.JasnelError(f"{name}: expected a number from 0 to 3, or a numpy array of uint8")
-    if numbers.shape != (count,):
-        raise _native.JasnelError(f"{name} of shape {numbers.shape}; expected ({count},), one for each deal")
-    return np.ascontiguousarray(numbers)
+def _checked_hands(hands: Any) -> NDArray[np.uint32]:
+    """The rows of four of what may be given as hands: numbers of any kind, and deals."""
+    if isinstance(hands, (str, Deal)) or (
+        isinstance(hands, (list, tuple)) and len(hands) > 0 and isinstance(hands[0], (str, Deal))
+    ):
+        return hands_of(hands)
+    if isinstance(hands, np.ndarray) and hands.dtype.names is not None:
+        if not set(_SEATS) <= set(hands.dtype.names):
+            raise _native.JasnelError(f"hands with fields {', '.join(hands.dtype.names)}; expected N, E, S and W")
+        hands = np.stack([hands[seat] for seat in _SEATS], axis=-1)
+    rows = whole_array("hands", hands, np.uint32, 2**32 - 1)
+    if rows.ndim != 2 or rows.shape[1] != 4:
+        raise _native.JasnelError(f"hands of shape {rows.shape}; expected (deals, 4)")
+    return rows
+
+
+def _for_each(name: str, numbers: Any, count: int) -> NDArray[np.uint8]:
+    """One number or letter for all deals, or one for each."""
+    letters = _SUITS if name == "trump" else _SEATS
+    told = np.asarray(numbers)
+    if told.dtype.kind in "UTO" and told.size > 0:
+        try:
+            told = np.array([letters.index(letter or "?") for letter in told.reshape(-1)]).reshape(told.shape)
+        except (TypeError, ValueError):
+            raise _native.JasnelError(
+                f"{name}: expected numbers from 0 to 3 or letters of {letters}, one for all deals or one for each"
+            ) from None
+    if told.ndim == 0:
+        return np.full(count, whole(name, told.item(), 0, 3), np.uint8)
+    # The library says which deal has a number above 3.
+    array = whole_array(name, told, np.uint8, 255)
+    if array.shape != (count,):
+        raise _native.JasnelError(f"{name} of shape {array.shape}; expected ({count},), one for each deal")
+    return array
 
 
 def _rules(rules: str) -> str:
@@ -65,25 +85,36 @@ def random_hands(seed: Optional[int], count: int, first: int = 1) -> NDArray[np.
     return hands
 
 
-def hands_of(deals: Union[str, Sequence[str]]) -> NDArray[np.uint32]:
-    """The hands of deal lines, or of a text that `read` reads. Raises JasnelError for a wrong one."""
-    text = deals if isinstance(deals, str) else "\n".join(deals)
-    found = read(text)
+def hands_of(deals: Union[str, Deal, Sequence[Union[str, Deal]]]) -> NDArray[np.uint32]:
+    """The hands of deals or deal lines, or of a text that `read` reads. Raises JasnelError for a wrong one."""
+    several = [deals] if isinstance(deals, (str, Deal)) else deals
+    found = read("\n".join(deal.line if isinstance(deal, Deal) else deal for deal in several))
     hands = np.zeros((len(found), 4), np.uint32)
     for i, deal in enumerate(found):
         if "error" in deal:
             raise _native.JasnelError(f"line {deal['line_number']}: {deal['error']}")
-        for seat, name in enumerate("NESW"):
+        for seat, name in enumerate(_SEATS):
             for card in deal["hands"][name]:
-                hands[i, seat] |= np.uint32(1 << (8 * "SHDC".index(card[0]) + _RANKS.index(card[1])))
+                hands[i, seat] |= np.uint32(1 << (8 * _SUITS.index(card[0]) + _RANKS.index(card[1])))
     return hands
 
 
+def deals_of(hands: Hands) -> List[Deal]:
+    """The deals of hands: what `hands_of` undoes."""
+    rows = _checked_hands(hands).tolist()
+    lines = ("N:" + " ".join(_hand_text(hand) for hand in row) for row in rows)
+    return Deal.read("\n".join(lines)) if rows else []
+
+
+def _hand_text(hand: int) -> str:
+    return ".".join(_SUIT_TEXTS[hand >> 8 * suit & 255] for suit in range(4)) if hand else "-"
+
+
 def solve_many(
-    hands: NDArray[np.uint32],
+    hands: Hands,
     trump: Numbers,
     leader: Numbers,
-    declarer: Union[Numbers, None] = None,
+    declarer: Optional[Numbers] = None,
     *,
     rules: str = "kbn",
     objective: Objective = "points",
@@ -92,17 +123,19 @@ def solve_many(
 ) -> NDArray[np.int32]:
     """The value of each deal: points North-South minus East-West, or for ``make`` and ``pit`` 1 or 0.
 
-    `declarer` is the leader if left out. `plain` searches with every part of the search switched off: the
+    `trump`, `leader` and `declarer` are numbers or letters, one for all deals or one for each; `declarer` is
+    the leader if left out. `plain` searches with every part of the search switched off: the
     same values, hundreds of times slower, for those who check them. All cores are used (`threads` 0), the
     interpreter is free, and Ctrl-C ends it. Raises JasnelError for the first deal that is wrong.
     """
-    count = len(_checked_hands(hands))
+    rows = _checked_hands(hands)
+    count = len(rows)
     if objective not in _OBJECTIVES:
         raise _native.JasnelError(f"objective {objective!r}; expected points, make, pit or score")
     threads = whole("threads", threads, 0, MOST_THREADS)
     values = np.empty(count, np.int32)
     _native.solve_many(
-        hands,
+        rows,
         _for_each("trump", trump, count),
         _for_each("leader", leader, count),
         _for_each("declarer", leader if declarer is None else declarer, count),
@@ -116,11 +149,15 @@ def solve_many(
 
 
 def table_many(
-    hands: NDArray[np.uint32], leader: Numbers, *, rules: str = "kbn", threads: int = 0
-) -> NDArray[np.int32]:
-    """The value of each deal with each suit as trump, in points: a row of four for each deal."""
-    count = len(_checked_hands(hands))
+    hands: Hands, leader: Numbers, *, rules: str = "kbn", named: bool = False, threads: int = 0
+) -> NDArray[Any]:
+    """The value of each deal with each suit as trump, in points: a row of four ``int32`` for each deal.
+
+    With `named` it is a structured array, with fields S, H, D and C, as data frames take them.
+    """
+    rows = _checked_hands(hands)
+    count = len(rows)
     threads = whole("threads", threads, 0, MOST_THREADS)
     values = np.empty((count, 4), np.int32)
-    _native.table_many(hands, _for_each("leader", leader, count), _rules(rules), values, threads)
-    return values
+    _native.table_many(rows, _for_each("leader", leader, count), _rules(rules), values, threads)
+    return values.view([(suit, np.int32) for suit in _SUITS])[:, 0] if named else values

@@ -20,14 +20,16 @@ The default rules are kbn (Amsterdam); rule_sets lists the others, such as nku-r
 legal card or a score yourself: ask."""
 
 
-BUDGET_MS = 60_000
+BUDGET_MS = 20_000
 MOST_BUDGET_MS = 86_400_000
+# After which what keeps to no budget is given up.
+_MOST_MS = 60_000
 # What the engine has to answer in with what it found, where it keeps to a budget.
 _MORE_MS = 5_000
 _BUDGET = {
     "type": "integer",
-    "description": "milliseconds after which it answers with what it has, or gives up (default: gives up after "
-    f"{BUDGET_MS})",
+    "description": "milliseconds after which it answers with what it has, or gives up "
+    f"(default {BUDGET_MS}, or what it takes up to {_MOST_MS})",
     "minimum": 1,
     "maximum": MOST_BUDGET_MS,
 }
@@ -44,6 +46,8 @@ class Tool:
         ask = self.fixed["ask"]
         made = ARGUMENTS[f"boerenbridge.{ask}" if "game" in self.fixed else ask]
         budget = {"budget_ms": _BUDGET} if "budget_ms" in made["properties"] else {}
+        # A bid has one only where it is asked for: it takes the place of the precision.
+        self._has_budget = bool(budget) and self.fixed != {"ask": "bid"}
         self.schema: _Schema = {
             "type": "object",
             "properties": {**made["properties"], **budget},
@@ -53,10 +57,12 @@ class Tool:
 
     def question(self, arguments: Mapping[str, Any]) -> Tuple[Dict[str, Any], int]:
         """The question to the engine, and the milliseconds after which it is stopped."""
+        question = {**arguments, **self.fixed}
         told = arguments.get("budget_ms")
+        if told is None and not self._has_budget:
+            return question, _MOST_MS
         budget = BUDGET_MS if told is None else whole("budget_ms", told, 1, MOST_BUDGET_MS)
-        more = _MORE_MS if told is not None else 0
-        return {**arguments, **self.fixed}, budget + more
+        return {**question, "budget_ms": budget}, budget + _MORE_MS
 
 
 TOOLS: List[Tool] = [

@@ -6,6 +6,7 @@ import operator
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ._native import JasnelError
 
@@ -27,6 +28,29 @@ def whole(name: str, value: Any, least: int, most: int) -> int:
     if not least <= number <= most:
         raise JasnelError(f"{name} {shown(number)}; expected a whole number from {least} to {most}")
     return number
+
+
+def whole_array(name: str, values: Any, kind: Any, most: int) -> NDArray[Any]:
+    """`values` as an array of `kind`, one row behind the other: an array as it is where it is one already.
+
+    They may be a list, an array of other whole numbers or a part of one, or a column of polars, pandas or Arrow. Raises
+    JasnelError where they are no whole numbers from 0 to `most`.
+    """
+    try:
+        array = np.asarray(values)
+        if array.dtype == object:  # a column of lists, of which each is a row
+            array = np.asarray([np.asarray(row) for row in array])
+    except (TypeError, ValueError) as error:
+        raise JasnelError(f"{name}: {str(error)[:100]}; expected whole numbers, as many in each row") from None
+    if array.dtype == kind and array.flags.c_contiguous:
+        return array
+    if array.dtype.kind not in "iu" and array.size > 0:
+        raise JasnelError(f"{name} of type {array.dtype}; expected whole numbers from 0 to {most}")
+    if array.size > 0 and array.dtype != kind:
+        for bound in (int(array.min()), int(array.max())):
+            if not 0 <= bound <= most:
+                raise JasnelError(f"{name}: {bound}; expected whole numbers from 0 to {most}")
+    return np.ascontiguousarray(array, kind)
 
 
 def shown(number: int) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import Any, List, Literal, Mapping, Optional, Sequence, Union, cast
 
+from ._concepts import Deal, Suit
 from ._engine import ask_given
-from ._types import (
+from .types import (
     Analysis, Beliefs, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, ClubAnswer,
-    Commitment, Compared, Deal, DealRead, DealState, Direction, Drawn, EveningResult, FoursResult,
+    Commitment, Compared, DealAnswer, DealRead, DealState, Direction, Drawn, EveningResult, FoursResult,
     KnockoutRound, Luck, Move, Movement, Objective, PairMovement, Paper, PaperKind, Par, PuzzleHands,
-    PuzzlesAnswer, Race, RuleSets, SeasonResult, Seat, Solved, Suit, TableRow, TeamsResult, TricksBid,
+    PuzzlesAnswer, Race, RuleSets, SeasonResult, Seat, Solved, SuitLetter, TableRow, TeamsResult, TricksBid,
     TricksDeal, TricksMove, TrumpChoice, TurnedCard, WhatIf, WrittenScore,
 )
 
@@ -25,7 +26,7 @@ def move(
     auction: Optional[Sequence[Call]] = None,
     barred: Optional[Sequence[Mapping[str, Any]]] = None,
     turned: Optional[Union[TurnedCard, Sequence[TurnedCard]]] = None,
-    trump: Optional[Suit] = None,
+    trump: Optional[Union[Suit, SuitLetter]] = None,
     declarer: Optional[Seat] = None,
     tricks: Optional[Sequence[Mapping[str, Any]]] = None,
     legal: Optional[Sequence[str]] = None,
@@ -193,13 +194,13 @@ def boerenbridge_bid(
 
 
 def solve(
-    deal: str,
+    deal: Union[Deal, str],
     objective: Optional[Objective] = None,
     *,
     rules: Optional[str] = None,
     leader: Optional[Seat] = None,
     dealer: Optional[Seat] = None,
-    trump: Optional[TrumpChoice] = None,
+    trump: Optional[Union[Suit, TrumpChoice]] = None,
     declarer: Optional[Seat] = None,
     cards: bool = False,
     value_only: bool = False,
@@ -232,7 +233,7 @@ def solve(
 
 
 def boerenbridge_solve(
-    deal: str,
+    deal: Union[Deal, str],
     *,
     paranoid: Optional[Union[bool, int]] = None,
     scores: bool = False,
@@ -264,7 +265,7 @@ def boerenbridge_solve(
 
 
 def table(
-    deal: str,
+    deal: Union[Deal, str],
     *,
     rules: Optional[str] = None,
     leader: Optional[Seat] = None,
@@ -294,7 +295,7 @@ def table(
 
 
 def par(
-    deal: str,
+    deal: Union[Deal, str],
     *,
     rules: Optional[str] = None,
     leader: Optional[Seat] = None,
@@ -331,7 +332,7 @@ def book(
     hand: Union[Sequence[str], str],
     *,
     rules: Optional[str] = None,
-    trump: Optional[Suit] = None,
+    trump: Optional[Union[Suit, SuitLetter]] = None,
     place: Optional[int] = None,
     exchanges: bool = False,
     language: Optional[Literal["en", "nl"]] = None,
@@ -362,7 +363,7 @@ def claim(
     auction: Optional[Sequence[Call]] = None,
     barred: Optional[Sequence[Mapping[str, Any]]] = None,
     turned: Optional[Union[TurnedCard, Sequence[TurnedCard]]] = None,
-    trump: Optional[Suit] = None,
+    trump: Optional[Union[Suit, SuitLetter]] = None,
     declarer: Optional[Seat] = None,
     tricks: Optional[Sequence[Mapping[str, Any]]] = None,
     legal: Optional[Sequence[str]] = None,
@@ -880,7 +881,7 @@ def score(
     points: Optional[Union[int, str]] = None,
     *,
     rules: Optional[str] = None,
-    trump: Optional[Suit] = None,
+    trump: Optional[Union[Suit, SuitLetter]] = None,
     ns_roem: Optional[Union[int, str]] = None,
     ew_roem: Optional[Union[int, str]] = None,
     pit: bool = False,
@@ -954,7 +955,7 @@ def boerenbridge_state(
 
 
 def read(
-    text: str,
+    text: Union[Deal, str],
     *,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> List[DealRead]:
@@ -971,7 +972,7 @@ def read(
 
 
 def commit(
-    text: str,
+    text: Union[Deal, str],
     *,
     salt: Optional[str] = None,
     hash: Optional[str] = None,
@@ -998,7 +999,7 @@ def random(
     *,
     rules: Optional[str] = None,
     language: Optional[Literal["en", "nl"]] = None,
-) -> Deal:
+) -> DealAnswer:
     """A new deal, or the deal for a seed and a number.
 
     Args:
@@ -1012,7 +1013,7 @@ def random(
     answer = ask_given(
         ask="random", seed=seed, number=number, rules=rules, language=language,
     )
-    return cast(Deal, answer)
+    return cast(DealAnswer, answer)
 
 
 def boerenbridge_random(

@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 
 from . import _batch
 from ._native import JasnelError
-from ._types import Objective
+from .types import Objective
 from .deals import unpack
 
 try:

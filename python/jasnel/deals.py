@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Any, Sequence, cast
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-from ._batch import _checked_hands
+from ._batch import Hands, _checked_hands
 from ._native import JasnelError
+from ._numbers import whole_array
 
 SPLITS = ("train", "validation", "test")
 
@@ -28,13 +29,13 @@ _SPREAD = (
 )
 
 
-def pack(hands: NDArray[np.uint32]) -> NDArray[np.uint64]:
+def pack(hands: Hands) -> NDArray[np.uint64]:
     """The number of each deal; hands are rows of four, as those of `jasnel.random_hands`."""
     _, east, south, west = _checked_hands(hands).T
     return cast(NDArray[np.uint64], _spread(east | west) | _spread(south | west) << np.uint64(1))
 
 
-def unpack(deals: NDArray[np.uint64]) -> NDArray[np.uint32]:
+def unpack(deals: ArrayLike) -> NDArray[np.uint32]:
     """The hands of each deal: a row of North, East, South, West."""
     deals = _checked(deals)
     low = _gather(deals & np.uint64(_EVEN))
@@ -42,13 +43,13 @@ def unpack(deals: NDArray[np.uint64]) -> NDArray[np.uint32]:
     return np.ascontiguousarray(np.stack([~low & ~high, low & ~high, ~low & high, low & high], axis=1))
 
 
-def canonical(deals: NDArray[np.uint64]) -> NDArray[np.uint64]:
+def canonical(deals: ArrayLike) -> NDArray[np.uint64]:
     """The smallest number among those of the 24 exchanges of suits: equal for deals that differ in suits only."""
     suits = _checked(deals).astype("<u8").view("<u2").reshape(-1, 4)
     return np.ascontiguousarray(np.sort(suits, axis=1)[:, ::-1]).view("<u8")[:, 0].astype(np.uint64)
 
 
-def exchange(deals: NDArray[np.uint64], order: Sequence[int]) -> NDArray[np.uint64]:
+def exchange(deals: ArrayLike, order: Sequence[int]) -> NDArray[np.uint64]:
     """The deals in which each suit has the cards of suit `order[suit]`: `points[:, order]` are theirs, and so on."""
     if sorted(order) != [0, 1, 2, 3]:
         raise JasnelError(f"order {order!r}; expected 0, 1, 2 and 3 in any order")
@@ -56,7 +57,7 @@ def exchange(deals: NDArray[np.uint64], order: Sequence[int]) -> NDArray[np.uint
     return np.ascontiguousarray(suits[:, list(order)]).view("<u8")[:, 0].astype(np.uint64)
 
 
-def split_of(deals: NDArray[np.uint64]) -> NDArray[np.uint8]:
+def split_of(deals: ArrayLike) -> NDArray[np.uint8]:
     """The split of each deal: 0 train, 1 validation, 2 test, of 18, 1 and 1 in 20.
 
     It is a hash of the canonical form, so deals that differ in suits only are in one split: the
@@ -71,9 +72,10 @@ def split_of(deals: NDArray[np.uint64]) -> NDArray[np.uint8]:
 
 
 def _checked(deals: Any) -> NDArray[np.uint64]:
-    if not isinstance(deals, np.ndarray) or deals.dtype != np.uint64 or deals.ndim != 1:
-        raise JasnelError("deals of another type or shape; expected a numpy array of uint64, a number for each")
-    return np.ascontiguousarray(deals)
+    numbers = whole_array("deals", deals, np.uint64, 2**64 - 1)
+    if numbers.ndim != 1:
+        raise JasnelError(f"deals of shape {numbers.shape}; expected a number for each")
+    return numbers
 
 
 def _spread(cards: NDArray[np.uint32]) -> NDArray[np.uint64]:

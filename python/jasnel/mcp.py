@@ -3,7 +3,7 @@
     python -m jasnel.mcp
 
 Each tool is a question to the engine, and its answer that of the engine, as text and as structured content. What is
-wrong with a question is the error of the tool, in one line. Questions are answered one after another; one that is
+wrong with a question is the error of the tool, in one line. Several questions are answered at a time; one that is
 cancelled, or takes longer than its `budget_ms`, is stopped. Nothing is listened on, read or written but standard
 input and output, and the server ends when its input is closed. Assistants take a command for a server: the path of
 this Python, and `-m jasnel.mcp`.
@@ -12,13 +12,18 @@ this Python, and `-m jasnel.mcp`.
 from __future__ import annotations
 
 import argparse
+import asyncio
+import contextlib
 import json
 import sys
-from typing import Any, Dict, Mapping, Optional, Sequence, Union
+from typing import Any, AsyncIterator, Mapping, Optional, Sequence
 
-from ._engine import Engine
+from ._engine import Answer, AsyncEngine, Engine
 from ._mcp_tools import INSTRUCTIONS, TOOLS, Tool
-from ._native import JasnelError, Stop, version
+from ._native import JasnelError, version
+
+# So many calls are answered at a time; a short one waits for none that is long, unless these are as many.
+_ENGINES = 8
 
 _BY_NAME = {tool.name: tool for tool in TOOLS}
 
@@ -35,54 +40,29 @@ def _tool(name: str, arguments: Mapping[str, Any]) -> Tool:
     return tool
 
 
-class _Questions:
-    """An engine that answers one tool at a time."""
+async def _within(engine: AsyncEngine, most_ms: int, question: Mapping[str, Any]) -> Answer:
+    try:
+        return await asyncio.wait_for(engine.ask(question), most_ms / 1000)
+    except asyncio.TimeoutError:
+        raise JasnelError(f"not answered within {most_ms} ms; expected more time, or less to do") from None
 
-    def __init__(self, player: str) -> None:
-        import anyio
 
-        self._engine = Engine(player)
-        self._turn = anyio.Lock()
+@contextlib.asynccontextmanager
+async def _telling(context: Any, most_ms: int) -> AsyncIterator[None]:
+    """Tells a client that asked for it, each second, how many of the seconds that a call may take have passed."""
 
-    async def answer(self, name: str, arguments: Mapping[str, Any]) -> Dict[str, Any]:
-        """The engine's answer. Raises JasnelError for what is wrong, in one line."""
-        question, most_ms = _tool(name, arguments).question(arguments)
-        async with self._turn:
-            answer = await self._within(most_ms, question)
-        if isinstance(answer, JasnelError):
-            raise answer
-        return answer
+    async def tell() -> None:
+        for passed in range(1, most_ms // 1000 + 1):
+            await asyncio.sleep(1)
+            await context.session.report_progress(passed, most_ms / 1000)
 
-    async def _within(self, most_ms: int, question: Mapping[str, Any]) -> Union[Dict[str, Any], JasnelError]:
-        """The answer, or what is wrong. The engine is stopped when the time is up, or the call cancelled."""
-        import anyio
-        import anyio.to_thread
-
-        stop = Stop()
-        answer: Union[Dict[str, Any], JasnelError]
-        in_time = True
-
-        async def stop_it() -> None:
-            nonlocal in_time
-            try:
-                await anyio.sleep(most_ms / 1000)
-                in_time = False
-            finally:
-                stop.set()
-
-        def ask() -> Union[Dict[str, Any], JasnelError]:
-            try:
-                return self._engine._answer(question, stop)
-            except JasnelError as error:
-                return error
-
-        async with anyio.create_task_group() as group:
-            group.start_soon(stop_it)
-            answer = await anyio.to_thread.run_sync(ask)
-            group.cancel_scope.cancel()
-        if in_time or not isinstance(answer, JasnelError):
-            return answer
-        return JasnelError(f"not answered within {most_ms} ms; expected more time, or less to do")
+    telling = asyncio.ensure_future(tell())
+    try:
+        yield
+    finally:
+        telling.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await telling
 
 
 def make_server(player: str = "full") -> Any:
@@ -90,7 +70,7 @@ def make_server(player: str = "full") -> Any:
     from mcp import types
     from mcp.server.lowlevel import Server
 
-    questions = _Questions(player)
+    engine = AsyncEngine(player, engines=_ENGINES)
 
     async def list_tools(_context: Any, _params: Any) -> Any:
         hints = types.ToolAnnotations(read_only_hint=True, open_world_hint=False)
@@ -104,9 +84,12 @@ def make_server(player: str = "full") -> Any:
             ]
         )
 
-    async def call_tool(_context: Any, params: Any) -> Any:
+    async def call_tool(context: Any, params: Any) -> Any:
+        arguments = params.arguments or {}
         try:
-            answer = await questions.answer(params.name, params.arguments or {})
+            question, most_ms = _tool(params.name, arguments).question(arguments)
+            async with _telling(context, most_ms):
+                answer = await _within(engine, most_ms, question)
         except JasnelError as error:
             return types.CallToolResult(content=[types.TextContent(type="text", text=str(error))], is_error=True)
         text = json.dumps(answer, ensure_ascii=False, separators=(",", ":"))

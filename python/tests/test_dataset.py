@@ -57,8 +57,9 @@ def test_a_deal_is_a_number():
         held = hands >> np.uint32(card) & 1
         assert (owner == held.argmax(axis=1)).all()
     assert (deals.unpack(packed) == hands).all()
-    wrong("deals of another type or shape", deals.unpack, hands)
-    wrong("deals of another type or shape", deals.split_of, packed.tolist())
+    assert (deals.split_of(packed.tolist()) == deals.split_of(packed)).all()
+    wrong(f"deals of shape {hands.shape}; expected a number for each", deals.unpack, hands)
+    wrong("deals of type float64; expected whole numbers from 0 to", deals.unpack, packed.astype(float))
     wrong("hands of type int64", deals.pack, hands.astype(np.int64))
 
 

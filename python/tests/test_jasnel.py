@@ -1,5 +1,6 @@
 """The package as its users call it: values against the known ones, mistakes, threads, Ctrl-C."""
 
+import asyncio
 import inspect
 import json
 import pathlib
@@ -197,13 +198,17 @@ def test_says_what_is_wrong():
 
 def test_says_what_is_wrong_with_arrays():
     hands = jasnel.random_hands(1, 3)
-    wrong("hands of type int64; expected a numpy array of uint32", jasnel.solve_many, hands.astype(np.int64), 0, 0)
-    wrong("hands of type list; expected a numpy array of uint32", jasnel.solve_many, hands.tolist(), 0, 0)
+    wrong("hands of type float64; expected whole numbers from 0 to", jasnel.solve_many, hands.astype(float), 0, 0)
+    wrong("hands: -1; expected whole numbers from 0 to 4294967295", jasnel.solve_many, hands.astype(int) - hands - 1, 0, 0)
+    wrong("hands: 4294967296; expected whole numbers", jasnel.solve_many, [[2**32, 0, 0, 0]], 0, 0)
+    wrong("hands: setting an array element", jasnel.solve_many, [[1, 2, 3, 4], [1]], 0, 0)
     wrong("hands of shape (12,); expected (deals, 4)", jasnel.solve_many, hands.reshape(12), 0, 0)
-    wrong("not contiguous", jasnel.solve_many, np.asfortranarray(hands), 0, 0)
+    named = np.zeros(3, [("N", np.uint32), ("E", np.uint32)])
+    wrong("hands with fields N, E; expected N, E, S and W", jasnel.solve_many, named, 0, 0)
     wrong("trump 4; expected a whole number from 0 to 3", jasnel.solve_many, hands, 4, 0)
     wrong("trump of shape (2,); expected (3,)", jasnel.solve_many, hands, np.zeros(2, np.uint8), 0)
-    wrong("leader: expected a number from 0 to 3, or a numpy array of uint8", jasnel.solve_many, hands, 0, "N")
+    wrong("leader: expected numbers from 0 to 3 or letters of NESW, one for all", jasnel.solve_many, hands, 0, "H")
+    wrong("leader of type float; expected a whole number from 0 to 3", jasnel.solve_many, hands, 0, 1.0)
     wrong("objective 'x'", jasnel.solve_many, hands, 0, 0, objective="x")
     wrong("rules: ", jasnel.solve_many, hands, 0, 0, rules="kbnn")
     wrong("rules of type int; expected a text, such as 'kbn'", jasnel.table_many, hands, 0, rules=5)
@@ -211,6 +216,51 @@ def test_says_what_is_wrong_with_arrays():
     bad[1, 0] = bad[1, 1]
     wrong("deal 1: ", jasnel.solve_many, bad, 0, 0)
     wrong("deal 2: ", jasnel.table_many, hands, np.array([0, 1, 9], np.uint8))
+
+
+def test_batches_take_what_holds_the_same_numbers():
+    hands = jasnel.random_hands(1, 6)
+    expected = jasnel.solve_many(hands[::2], 1, np.array([0, 1, 2], np.uint8)).tolist()
+    named = np.zeros(3, [(seat, np.uint32) for seat in "NESW"])
+    for seat, name in enumerate("NESW"):
+        named[name] = hands[::2, seat]
+    lists = np.empty(3, object)
+    lists[:] = hands[::2].tolist()
+    deals = jasnel.deals_of(hands[::2])
+    for given in (
+        hands[::2], np.asfortranarray(hands[::2]), hands[::2].astype(np.int64), hands[::2].tolist(), named, lists, deals,
+        [deal.line for deal in deals], memoryview(np.ascontiguousarray(hands[::2])),
+    ):
+        assert jasnel.solve_many(given, "H", [0, 1, 2]).tolist() == expected
+    for leaders in ("NES", list("NES"), np.array(list("NES")), np.array([0, 1, 2], np.int32), range(3)):
+        leaders = list(leaders) if isinstance(leaders, str) else leaders
+        assert jasnel.solve_many(hands[::2], [1, 1, 1], leaders, declarer=leaders).tolist() == expected
+
+
+def test_batches_take_columns_of_data_frames():
+    arrow = pytest.importorskip("pyarrow")
+    hands = jasnel.random_hands(1, 3)
+    expected = jasnel.table_many(hands, [0, 1, 2])
+    rows = arrow.FixedSizeListArray.from_arrays(arrow.array(hands.reshape(-1)), 4)
+    leaders = arrow.array([0, 1, 2], arrow.int64())
+    for given in (rows, arrow.chunked_array([rows]), rows.cast(arrow.list_(arrow.uint32()))):
+        assert (jasnel.table_many(given, leaders) == expected).all()
+        assert (jasnel.table_many(given, arrow.array(["N", "E", "S"])) == expected).all()
+
+
+def test_tables_have_the_names_of_suits():
+    hands = jasnel.random_hands(1, 5)
+    named = jasnel.table_many(hands, "N", named=True)
+    assert named.dtype.names == ("S", "H", "D", "C") and named.shape == (5,)
+    assert (named["H"] == jasnel.table_many(hands, 0)[:, 1]).all()
+
+
+def test_deals_of_hands_are_those_that_hands_are_of():
+    hands = jasnel.random_hands(1, 20)
+    assert (jasnel.hands_of(jasnel.deals_of(hands)) == hands).all()
+    assert jasnel.deals_of(hands)[0] == jasnel.Deal(jasnel.random(1, 1)["line"].split(" dealer")[0])
+    assert jasnel.deals_of(jasnel.hands_of("N:AJ... - - -")) == [jasnel.Deal("N:AJ... - - -")]
+    assert jasnel.deals_of(np.empty((0, 4), np.uint32)) == []
 
 
 def test_gives_the_id_of_a_question_back():
@@ -402,6 +452,81 @@ def test_other_threads_run_meanwhile():
     done.set()
     thread.join()
     assert counted > 10
+
+
+LONG = {"ask": "bid", "hand": HAND, "dealer": "N", "worlds": 10_000_000}
+SHORT = {"ask": "random", "seed": 7, "number": 1}
+STOPPED = "stopped; expected time for the answer"
+
+
+def test_an_engine_is_cancelled_by_another_thread():
+    engine = jasnel.Engine()
+    threading.Timer(0.1, engine.cancel).start()
+    wrong(STOPPED, engine.ask, LONG)
+    assert engine.ask(SHORT) == jasnel.random(7, 1)
+    engine.cancel()
+    assert engine.ask(SHORT) == jasnel.random(7, 1)
+
+
+def test_what_waits_for_an_engine_is_cancelled_too():
+    engine = jasnel.Engine()
+    told = []
+
+    def ask():
+        try:
+            engine.ask(LONG)
+        except jasnel.JasnelError as error:
+            told.append(str(error))
+
+    threads = [threading.Thread(target=ask) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    time.sleep(0.1)
+    engine.cancel()
+    for thread in threads:
+        thread.join(timeout=20)
+    assert told == [STOPPED, STOPPED]
+
+
+def test_questions_are_awaited_and_a_short_one_waits_for_none_that_is_long():
+    async def main():
+        async with jasnel.AsyncEngine() as engine:
+            long = asyncio.ensure_future(engine.ask(LONG))
+            answers = await asyncio.gather(*(engine.ask({**SHORT, "number": number}) for number in (1, 2, 3)))
+            assert [answer["line"] for answer in answers] == [jasnel.random(7, number)["line"] for number in (1, 2, 3)]
+            assert not long.done()
+            with pytest.raises(jasnel.JasnelError, match="ask: 'sing'"):
+                await engine.ask({"ask": "sing"})
+            long.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await long
+            with pytest.raises(asyncio.TimeoutError):
+                await asyncio.wait_for(engine.ask(LONG), 0.05)
+            ended = asyncio.ensure_future(engine.ask(LONG))
+            await asyncio.sleep(0.05)
+            engine.cancel()
+            with pytest.raises(jasnel.JasnelError, match=STOPPED):
+                await ended
+            last = asyncio.ensure_future(engine.ask(LONG))
+            await asyncio.sleep(0.05)
+        with pytest.raises(jasnel.JasnelError, match=STOPPED):
+            await last
+
+    asyncio.run(main())
+    wrong("'nobody' is not a player", jasnel.AsyncEngine, "nobody")
+    wrong("engines 0; expected a whole number from 1 to 1024", jasnel.AsyncEngine, engines=0)
+
+
+def test_a_task_that_is_cancelled_frees_its_engine():
+    async def main():
+        async with jasnel.AsyncEngine(engines=1) as engine:
+            long, waits = (asyncio.ensure_future(engine.ask(question)) for question in (LONG, SHORT))
+            await asyncio.sleep(0.05)
+            assert not waits.done()
+            long.cancel()
+            return await asyncio.wait_for(waits, 20)
+
+    assert asyncio.run(main()) == jasnel.random(7, 1)
 
 
 @pytest.mark.parametrize(

@@ -280,14 +280,49 @@ LONG = [
 ]
 
 
-def test_a_call_that_is_cancelled_holds_up_nobody(lines):
+def test_a_short_call_waits_for_no_long_one(lines):
     for id, (name, arguments) in enumerate(LONG, start=1):
         lines.call(id, name, **arguments)
         lines.call(100 + id, "rule_sets")
-        with pytest.raises(queue.Empty):
-            lines._answers.get(timeout=0.5)
-        lines.send(method="notifications/cancelled", params={"requestId": id})
         assert lines.answer()["id"] == 100 + id, name
+
+
+def test_a_call_that_is_cancelled_holds_up_nobody(lines):
+    # More than are answered at a time: the last begins when the others have ended.
+    for id in range(1, 17):
+        lines.call(id, *LONG[0][:1], **LONG[0][1])
+    lines.call(100, "rule_sets")
+    with pytest.raises(queue.Empty):
+        lines._answers.get(timeout=0.5)
+    for id in range(1, 17):
+        lines.send(method="notifications/cancelled", params={"requestId": id})
+    assert lines.answer()["id"] == 100
+
+
+def test_a_client_that_asks_for_it_is_told_how_far_a_call_is(client):
+    told = []
+
+    async def talk(session):
+        async def tell(progress, total, message):
+            told.append((progress, total))
+
+        return await session.call_tool(
+            "evaluate_calls", {**LONG[0][1], "budget_ms": 1500}, progress_callback=tell
+        )
+
+    assert answer(client(talk))["worlds"] > 0
+    assert told[0] == (1, 6.5)
+
+
+def test_a_call_without_a_budget_has_one():
+    tools = {tool.name: tool for tool in server.TOOLS}
+    question, most_ms = tools["choose_move"].question({"hand": HAND, "dealer": "N"})
+    assert (question["budget_ms"], most_ms) == (20_000, 25_000)
+    question, most_ms = tools["evaluate_calls"].question({"hand": HAND, "dealer": "N"})
+    assert "budget_ms" not in question and most_ms == 60_000
+    assert tools["evaluate_calls"].question({"budget_ms": 300})[1] == 5_300
+    question, most_ms = tools["score_deal"].question({"points": 100})
+    assert "budget_ms" not in question and most_ms == 60_000
 
 
 def test_the_server_ends_when_its_input_is_closed(lines):

@@ -99,20 +99,21 @@ class Bindings(unittest.TestCase):
             'Solved = TypedDict(\n    "Solved",\n    {\n        # A deal.\n        "deal": "str",\n',
             '        "chances": "NotRequired[Dict[str, float]]",\n',
         )
-        exec(compile(text, "_types.py", "exec"), {})
+        exec(compile(text, "types.py", "exec"), {})
 
     def test_functions_of_python_take_what_is_needed_first(self):
         text = python_functions(QUESTIONS)
         self.has(
             text,
-            "def solve(\n    deal: str,\n    objective: Optional[Objective] = None,\n    *,\n",
+            "def solve(\n    deal: Union[Deal, str],\n    objective: Optional[Objective] = None,\n    *,\n",
             "    ns_roem: Optional[int] = None,\n",
             "    bids: Optional[Sequence[Union[int, None]]] = None,\n",
             "    tricks: Optional[Sequence[Mapping[str, Any]]] = None,\n    cards: bool = False,\n",
             ") -> List[Solved]:\n",
             "        ns_roem: Roem of North-South. From 0 to 900.\n",
             '**{"ns-roem": ns_roem},\n    )\n    return cast(List[Solved], answer["answers"])\n',
-            "def boerenbridge_solve(\n    deal: str,\n    *,\n",
+            "from ._concepts import Deal\n",
+            "def boerenbridge_solve(\n    deal: Union[Deal, str],\n    *,\n",
             'ask="solve", game="boerenbridge", deal=deal,',
         )
         compile(text, "_questions.py", "exec")

@@ -24,7 +24,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 MADE = {
     "npm/src/questions.d.ts": typescript,
-    "python/jasnel/_types.py": python_types,
+    "python/jasnel/types.py": python_types,
     "python/jasnel/_questions.py": python_functions,
     "python/jasnel/_arguments.py": python_arguments,
 }

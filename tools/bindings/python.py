@@ -20,6 +20,12 @@ RECORD_KEYS = [
 ]
 GIVES = {"solve": "answers", "table": "rows", "read": "deals"}
 
+# What is given as text, by its title or its key, may be one of these, which are by hand; then an answer, which has
+# text, is of a type with another name.
+GIVEN = {"Suit": "Suit", "TrumpChoice": "Suit"}
+GIVEN_KEYS = {"deal": "Deal", "read.text": "Deal", "commit.text": "Deal"}
+OTHER_NAMES = {"Suit": "SuitLetter", "Deal": "DealAnswer"}
+
 _TYPING = [
     "TYPE_CHECKING", "Any", "Dict", "List", "Literal", "Mapping", "Optional", "Sequence", "TypedDict", "Union", "cast",
 ]
@@ -28,8 +34,8 @@ _WIDTH = 110
 
 
 def python_types(questions):
-    named = named_types(questions)
-    answers = {question.answer["title"]: question.name for question in questions}
+    named = _named(questions)
+    answers = {_title(question.answer): question.name for question in questions}
     parts = []
     for name, about in named.items():
         if "enum" in about:
@@ -40,16 +46,17 @@ def python_types(questions):
     text = "\n\n".join(parts)
     if "NotRequired" in text:
         text = f"if TYPE_CHECKING:\n    from typing_extensions import NotRequired\n\n{text}"
-    return _module("Types of questions and answers.", "", text)
+    return _module("What the answers of the functions of `jasnel` hold, and the letters and words that they take.", "", text)
 
 
 def python_functions(questions):
-    named = named_types(questions)
+    named = _named(questions)
     text = "\n\n".join(_function(question, named) for question in questions)
     types = sorted(_used(named, text))
     return _module(
         "Questions to the engine, each a function.",
-        f"from ._engine import ask_given\nfrom ._types import (\n{_wrapped(', '.join(types) + ',', ' ' * 4)})\n\n",
+        f"from ._concepts import {', '.join(sorted(_used({*GIVEN.values(), *GIVEN_KEYS.values()}, text)))}\n"
+        f"from ._engine import ask_given\nfrom .types import (\n{_wrapped(', '.join(types) + ',', ' ' * 4)})\n\n",
         "\n" + text,
     )
 
@@ -65,6 +72,14 @@ def python_arguments(questions):
     return _module(
         "What questions take, as JSON Schema.", "", f"ARGUMENTS: Dict[str, Dict[str, Any]] = {_value(arguments)}\n"
     )
+
+
+def _named(questions):
+    return {OTHER_NAMES.get(name, name): about for name, about in named_types(questions).items()}
+
+
+def _title(about):
+    return OTHER_NAMES.get(about.get("title"), about.get("title"))
 
 
 def _module(about, imports, text):
@@ -86,8 +101,10 @@ def _literal(values):
 def _type(about, named, given=False):
     """The type of a value: as it is given to a function, or as it stands in an answer."""
     kind = about.get("type")
-    if about.get("title") in named and not (given and "properties" in about):
-        return about["title"]
+    if given and about.get("title") in GIVEN:
+        return f"Union[{GIVEN[about['title']]}, {_type(about, named)}]"
+    if _title(about) in named and not (given and "properties" in about):
+        return _title(about)
     if "const" in about:
         return _literal([about["const"]])
     if "enum" in about:
@@ -137,6 +154,8 @@ def _function(question, named):
     parameters = []
     for key in names:
         kind = _type(keys[key], named, given=True)
+        given = GIVEN_KEYS.get(key, GIVEN_KEYS.get(f"{question.name}.{key}"))
+        kind = f"Union[{given}, str]" if given else kind
         default = "" if key in question.needed else " = False" if kind == "bool" and not of_record else " = None"
         parameters.append(f"{names[key]}: {f'Optional[{kind}]' if default == ' = None' else kind}{default}")
     parameters.insert(len(by_position), "*")

@@ -1,4 +1,4 @@
-"""Types of questions and answers."""
+"""What the answers of the functions of `jasnel` hold, and the letters and words that they take."""
 # Made by tools/bindings/make.py of what engine/questions/ declares: to be changed there.
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class BarredGiven(TypedDict):
 TurnedCard = Literal["S", "H", "D", "C", "joker"]
 
 
-Suit = Literal["S", "H", "D", "C"]
+SuitLetter = Literal["S", "H", "D", "C"]
 
 
 class Trick(TypedDict):
@@ -62,7 +62,7 @@ class Signal(TypedDict):
     """With this card."""
     convention: str
     """By this convention."""
-    about: NotRequired[Suit]
+    about: NotRequired[SuitLetter]
     """The suit that it is about."""
     says: str
     """What it says of the hand."""
@@ -140,7 +140,7 @@ class BidResults(TypedDict):
 
 
 class SuitBid(TypedDict):
-    suit: Suit
+    suit: SuitLetter
     """Trumps."""
     makes: float
     """Chance that the contract is made."""
@@ -311,7 +311,7 @@ class Solved(TypedDict):
     """The hands."""
     rules: NotRequired[str]
     """The rule set."""
-    trump: Suit
+    trump: SuitLetter
     """The trump suit."""
     leader: NotRequired[Seat]
     """Who leads, or led to the trick in progress."""
@@ -423,7 +423,7 @@ class BoerenbridgeSolveAnswer(TypedDict):
 
 
 class TableRow(TypedDict):
-    trump: Suit
+    trump: SuitLetter
     """The trump suit."""
     leader: Seat
     """Who leads to the first trick."""
@@ -496,7 +496,7 @@ class Par(TypedDict):
     """The calls in order, those made already first."""
     declarer: NotRequired[Seat]
     """Who declares, unless all pass."""
-    trump: NotRequired[Suit]
+    trump: NotRequired[SuitLetter]
     """The trump suit, unless all pass."""
     makes: NotRequired[bool]
     """Whether the contract is made."""
@@ -540,7 +540,7 @@ class BookPlace(TypedDict):
 
 
 class BookSuit(TypedDict):
-    suit: Suit
+    suit: SuitLetter
     """Trumps."""
     places: List[BookPlace]
     """Each place."""
@@ -897,7 +897,7 @@ class Reason(TypedDict):
     """The same of the worse choice."""
     card: NotRequired[str]
     """The card of the partner."""
-    suit: NotRequired[Suit]
+    suit: NotRequired[SuitLetter]
     """Trumps, or the suit led."""
     points: NotRequired[int]
     """Points of a card."""
@@ -1023,7 +1023,7 @@ class JudgedSignal(TypedDict):
     """With this card."""
     convention: str
     """By this convention."""
-    about: NotRequired[Suit]
+    about: NotRequired[SuitLetter]
     """The suit that it is about."""
     says: str
     """What it says of the hand."""
@@ -1052,7 +1052,7 @@ class Analysis(TypedDict):
     """Who must pass, because of a call out of turn."""
     turned: NotRequired[Union[TurnedCard, List[TurnedCard]]]
     """The suit that was turned, or several in order."""
-    trump: Suit
+    trump: SuitLetter
     """The trump suit."""
     declarer: Seat
     """Who made trump."""
@@ -1178,7 +1178,7 @@ class HiddenCard(TypedDict):
 
 
 class VoidChance(TypedDict):
-    suit: Suit
+    suit: SuitLetter
     """A suit."""
     void: Dict[str, float]
     """The chance that each seat has no card of it, from 0 to 1."""
@@ -1198,7 +1198,7 @@ class Beliefs(TypedDict):
     """Who was to call or to play, and sees this."""
     deals: int
     """Deals of the hidden cards that were weighed."""
-    trump: NotRequired[Suit]
+    trump: NotRequired[SuitLetter]
     """Trump, after the auction."""
     cards: List[HiddenCard]
     """The cards that the seat does not see."""
@@ -1266,7 +1266,7 @@ class PuzzleRecord(TypedDict):
     """The suit that was turned, or several in order."""
     auction: NotRequired[List[Call]]
     """The calls, if there were any."""
-    trump: Suit
+    trump: SuitLetter
     """The trump suit."""
     declarer: Seat
     """Who declared."""
@@ -1424,7 +1424,7 @@ DealWritten = TypedDict(
         # Whose side made trump, unless somebody revoked or accused.
         "declarer": "NotRequired[Seat]",
         # Trump suit, needed where one counts twice (double).
-        "trump": "NotRequired[Suit]",
+        "trump": "NotRequired[SuitLetter]",
         # The card points of the declaring side, the ten of the last trick included.
         "points": "NotRequired[Union[int, str]]",
         # The roem of North-South, without a bonus for pit.
@@ -1877,7 +1877,7 @@ class ParOfBoard(TypedDict):
     """The calls in order, those made already first."""
     declarer: NotRequired[Seat]
     """Who declares, unless all pass."""
-    trump: NotRequired[Suit]
+    trump: NotRequired[SuitLetter]
     """The trump suit, unless all pass."""
     makes: NotRequired[bool]
     """Whether the contract is made."""
@@ -2003,7 +2003,7 @@ class DealState(TypedDict):
     """Who must pass, because of a call out of turn."""
     passed_out: NotRequired[bool]
     """True if all passed, and the cards are dealt again."""
-    trump: NotRequired[Suit]
+    trump: NotRequired[SuitLetter]
     """The trump suit."""
     declarer: NotRequired[Seat]
     """Who made trump."""
@@ -2066,7 +2066,7 @@ class BoerenbridgeStateAnswer(TypedDict):
     """How many play."""
     cards: int
     """Cards dealt to each."""
-    trump: Suit
+    trump: SuitLetter
     """The trump suit."""
     phase: BoerenbridgePhase
     """Bids, play or over."""
@@ -2129,7 +2129,7 @@ class DealRead(TypedDict):
     """The cards of each seat."""
     rules: NotRequired[str]
     """The rule set."""
-    trump: NotRequired[Suit]
+    trump: NotRequired[SuitLetter]
     """The trump suit."""
     leader: NotRequired[Seat]
     """Who leads."""
@@ -2185,7 +2185,7 @@ class Commitment(TypedDict):
     """Whether the hash is the one published."""
 
 
-class Deal(TypedDict):
+class DealAnswer(TypedDict):
     """The answer to `random`."""
 
     line: str
@@ -2194,7 +2194,7 @@ class Deal(TypedDict):
     """The cards of each seat."""
     rules: NotRequired[str]
     """The rule set."""
-    trump: NotRequired[Suit]
+    trump: NotRequired[SuitLetter]
     """The trump suit."""
     leader: NotRequired[Seat]
     """Who leads."""
@@ -2221,7 +2221,7 @@ class TricksDeal(TypedDict):
     """The cards of each seat."""
     seats: List[int]
     """Which player sits in each seat."""
-    trump: Suit
+    trump: SuitLetter
     """The trump suit."""
     dealer: int
     """The player who deals."""
