@@ -108,7 +108,7 @@ test("Vite bundles it for the browser, the module and the worker besides", {skip
 
 test("Parcel bundles it for the browser, the module besides", {skip: skip(parcel)}, async () => {
   const entries = await writeProgram("");
-  await new parcel.Parcel({entries, mode: "production", shouldDisableCache: true, shouldAutoInstall: false,
+  await new parcel.Parcel({entries, mode: "production", shouldDisableCache: true, shouldAutoInstall: false, cacheDir: join(folder, "cache"),
     defaultConfig: fileURLToPath(import.meta.resolve("@parcel/config-default")),
     targets: {main: {distDir: out, distEntry: "main.js", context: "browser", outputFormat: "global", sourceMap: false,
       engines: {browsers: "last 2 Chrome versions"}, publicUrl: "/"}}}).run();
