@@ -1,12 +1,14 @@
 // The package as one file, made and installed into a project of its own as docs/guides/npm.md says.
 import assert from "node:assert/strict";
 import {execFileSync, spawnSync} from "node:child_process";
-import {cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from
+import {cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync,
+  writeFileSync} from
   "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {fileURLToPath} from "node:url";
 import {after, before, test} from "node:test";
+import {gzipSync} from "node:zlib";
 
 const tree = fileURLToPath(new URL("../..", import.meta.url));
 const page = readFileSync(join(tree, "docs/guides/npm.md"), "utf8");
@@ -53,14 +55,21 @@ test("the file has the library, its types and its terms, and nothing else", () =
     "package/src/jasnel.js",
     "package/src/module.js",
     "package/src/node.js",
+    "package/src/node_pool.js",
+    "package/src/node_thread.js",
+    "package/src/pool.d.ts",
+    "package/src/pool.js",
     "package/src/questions.d.ts",
+    "package/src/serve.js",
+    "package/src/thread.d.ts",
+    "package/src/thread.js",
   ]);
 });
 
 test("nothing in it points to pages that only the tree has", () => {
-  const sources = ["jasnel.d.ts", "jasnel.js", "module.js", "node.js", "questions.d.ts"];
-  for (const name of ["README.md", ...sources.map((source) => `src/${source}`)]) {
-    assert.doesNotMatch(readFileSync(join(project, "node_modules/jasnel", name), "utf8"), /docs\//, name);
+  const installed = join(project, "node_modules/jasnel");
+  for (const name of ["README.md", ...readdirSync(join(installed, "src")).map((source) => `src/${source}`)]) {
+    assert.doesNotMatch(readFileSync(join(installed, name), "utf8"), /docs\//, name);
   }
 });
 
@@ -77,8 +86,8 @@ test("a program of the project prints what stands in docs/guides/npm.md", () => 
     printed);
 });
 
-const tsc = join(tree, "web/node_modules/typescript/bin/tsc");
-test("TypeScript finds the types", {skip: existsSync(tsc) ? false : "no TypeScript here"}, () => {
+const tsc = ["web", "npm"].map((of) => join(tree, of, "node_modules/typescript/bin/tsc")).find(existsSync);
+test("TypeScript finds the types", {skip: tsc ? false : "no TypeScript here"}, () => {
   const check = (program) => {
     writeFileSync(join(project, "solve.mts"), program);
     return spawnSync(process.execPath, [tsc, "--noEmit", "--strict", "--module", "nodenext",
@@ -90,10 +99,51 @@ const suit: string = solved!.trump;
 console.log(suit);
 `);
   assert.equal(right.stdout, "");
+  const pool = check(`import { JasnelPool } from "jasnel/worker";
+const pool = new JasnelPool({ workers: 2 });
+const solved = await pool.solve("N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7", {}, AbortSignal.timeout(1000));
+const value: number | undefined = solved[0]!.value;
+const bid: number = (await pool.bid({ game: "boerenbridge", players: 4, hand: ["SA"], bids: [1] })).bid;
+console.log(value, bid);
+`);
+  assert.equal(pool.stdout, "");
   const wrong = check(`import { Jasnel } from "jasnel";
 (await Jasnel.load()).solve(7);
 `);
   assert.match(wrong.stdout, /error TS2345/);
+});
+
+const linters = {
+  publint: ["--strict", join(folder, `jasnel-${version}.tgz`)],
+  attw: [join(folder, `jasnel-${version}.tgz`), "--profile", "esm-only", "--exclude-entrypoints", "./jasnel.wasm"],
+};
+for (const [name, flags] of Object.entries(linters)) {
+  const program = join(tree, "npm/node_modules/.bin", name);
+  test(`${name} finds nothing wrong with the file`, {skip: existsSync(program) ? false : `no ${name} here`}, () => {
+    const run = spawnSync(program, flags, {env: {...env, NO_COLOR: "1"}, encoding: "utf8"});
+    assert.equal(run.status, 0, run.stdout + run.stderr);
+  });
+}
+
+test("the sizes that docs/guides/npm.md names are those of the file", () => {
+  const bytes = {MB: 1e6, kB: 1e3};
+  const measured = (text) => {
+    const [, number, unit] = /^([\d.]+) (MB|kB)$/.exec(text);
+    return Number(number) * bytes[unit];
+  };
+  const sources = {
+    "`jasnel.wasm`": ["jasnel.wasm"],
+    "the scripts of `jasnel`": ["src/jasnel.js", "src/module.js"],
+    "those of `jasnel/worker` more": ["src/pool.js", "src/serve.js", "src/thread.js"],
+  };
+  const rows = [...page.matchAll(/^\| (.*?) \| ([\d.]+ [kM]B) \| ([\d.]+ [kM]B) \|$/gm)];
+  assert.deepEqual(rows.map(([, what]) => what), Object.keys(sources));
+  for (const [, what, plain, zipped] of rows) {
+    const files = Buffer.concat(sources[what].map((file) => readFileSync(join(project, "node_modules/jasnel", file))));
+    for (const [said, found] of [[plain, files.length], [zipped, gzipSync(files, {level: 9}).length]]) {
+      assert.ok(Math.abs(measured(said) / found - 1) < 0.1, `${what}: ${said}, and it is ${found} bytes`);
+    }
+  }
 });
 
 test("a package that was not built is not packed", () => {

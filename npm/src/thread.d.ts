@@ -1,0 +1,2 @@
+/** A module that a worker runs: it exports nothing. */
+export {};

@@ -1,0 +1,4 @@
+// A worker of a page.
+import {serve} from "./serve.js";
+
+serve(self);
