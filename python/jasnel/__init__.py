@@ -23,6 +23,7 @@ if _HAS_NATIVE:
     from ._native import version as __version__
     from ._questions import (
         analyse,
+        beliefs,
         bid,
         boerenbridge_bid,
         boerenbridge_move,
