@@ -76,6 +76,13 @@ std::optional<Error> NoneExpected(const Auction& auction, const Message& call) {
 
 Result<Auction> Auction::Begin(Seat dealer, const Rules& rules, const TurnedCards& turned) {
   const bool needed = TurnsSuit(rules);
+  if (rules.bidding == Bidding::kGiven) {
+    return Error{
+        Say("an auction; expected trump and declarer, as there are no calls with "
+            "bidding=given: those of belote, on five cards, are not known here",
+            "een bieding; verwacht troef en speler, want met bidding=given wordt er niet "
+            "geboden: bieden op vijf kaarten, zoals bij belote, kan hier niet")};
+  }
   if (needed && turned.empty()) {
     return Error{Say("no turned suit; expected $0, as bidding=$1 needs one",
                      "geen gedraaide kleur; verwacht $0, want bidding=$1 vraagt erom",

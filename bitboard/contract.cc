@@ -19,7 +19,7 @@ ContractResult ScoreContract(const Stakes& stakes, const std::array<Tally, 2>& w
   const auto cards = [&](Side side) { return Points(times * won[Index(side)].cards.count()); };
   const auto total = [&](Side side) { return cards(side) + won[Index(side)].roem; };
   const auto all_tricks = [&](Side side) { return won[Index(side)].tricks == kHandSize; };
-  const bool made = total(makers) > total(others);
+  const bool made = total(makers) >= total(others) + Points(LeastToMake(rules));
 
   // The bonus goes to the side that wins the contract, and does not help to.
   std::array<Points, 2> roem = {won[0].roem, won[1].roem};
@@ -33,8 +33,9 @@ ContractResult ScoreContract(const Stakes& stakes, const std::array<Tally, 2>& w
     result.score[Index(side)] = cards(side) + roem[Index(side)];
   }
   if (!made && rules.nat == NatPays::kAll) {
-    result.score[Index(makers)] = Points(0);
-    result.score[Index(others)] = Points(times * kAllPoints) + roem[0] + roem[1];
+    const Points kept = RoemIsKept(rules) ? roem[Index(makers)] : Points(0);
+    result.score[Index(makers)] = kept;
+    result.score[Index(others)] = Points(times * kAllPoints) + roem[0] + roem[1] - kept;
   }
   Multiply(result, stakes.trump, rules);
   return result;
@@ -44,9 +45,12 @@ ContractResult ScoreRevoke(Side side, Suit trump, const std::array<Tally, 2>& wo
                            const Rules& rules) {
   ContractResult result;
   result.outcome = Outcome::kRevoke;
+  const Points own = won[Index(side)].roem;
+  const Points kept = RoemIsKept(rules) ? own : Points(0);
   Points& points = result.score[Index(Opponents(side))];
   points = Points(rules.revoke);
-  if (rules.revoke_roem != RevokeRoem::kOff) points += won[0].roem + won[1].roem;
+  if (rules.revoke_roem != RevokeRoem::kOff) points += won[0].roem + won[1].roem - kept;
+  result.score[Index(side)] = kept;
   Multiply(result, trump, rules);
   return result;
 }

@@ -116,6 +116,7 @@ void ForEachFours(const Rules& rules, const Visit& visit) {
 
 // In hands each four counts once, and so do other sequences of different lengths.
 int MostInHands(const Rules& rules) {
+  if (rules.roem == Roem::kBelote) return 20;
   int most = kMaxHandRoem - kMaxRoem;
   for (int rank = 0; rank < kRanks; ++rank) most += FourOfAKindRoem(static_cast<Rank>(rank), rules);
   return most;

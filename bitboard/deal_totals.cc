@@ -85,6 +85,9 @@ bool CanHaveRoem(int points, const Rules& rules) {
 }
 
 Message RoemExpected(const Rules& rules) {
+  if (rules.roem == Roem::kBelote) {
+    return Say("0 or 20, of king and queen of trumps", "0 of 20, van heer en vrouw van troef");
+  }
   return rules.roem != Roem::kOff ? Say("0, 20, 40, 50 or another sum of 20, 50 and 100",
                                         "0, 20, 40, 50 of een andere som van 20, 50 en 100")
                                   : Say("0, as roem does not count by these rules",

@@ -13,6 +13,7 @@ namespace {
 // four of one rank counts as the one in spades.
 template <class Visit>
 void ForEachCombination(CardSet hand, const Rules& rules, const Visit& visit) {
+  if (rules.roem == Roem::kBelote) return;
   for (const Suit suit : kAllSuits) {
     const unsigned cards = hand.SuitByte(Index(suit));
     int run = 0;

@@ -16,7 +16,7 @@ namespace {
 
 using Names2 = std::array<std::string_view, 2>;
 using Names3 = std::array<std::string_view, 3>;
-using Names4 = std::array<std::string_view, 4>;
+using Names5 = std::array<std::string_view, 5>;
 using Names6 = std::array<std::string_view, 6>;
 
 // The names stand in the order of their enumerators.
@@ -25,16 +25,17 @@ constexpr Names3 kUndertrumpNames = {"forbidden", "free", "forced"};
 constexpr Names2 kOnlyTrumpsNames = {"any", "higher"};
 constexpr Names2 kPitForNames = {"declarer", "either"};
 constexpr Names2 kSpeaksFirstNames = {"dealer", "left"};
-constexpr Names4 kBiddingNames = {"free", "turned", "obliged", "lot"};
+constexpr Names5 kBiddingNames = {"free", "turned", "obliged", "lot", "given"};
 constexpr Names6 kAllPassNames = {"dealer",        "left",        "left-other",
                                   "dealer-turned", "left-turned", "redeal"};
 constexpr Names2 kLeadsNames = {"left", "declarer"};
 constexpr Names2 kNatNames = {"all", "own"};
+constexpr Names2 kTieNames = {"lost", "made"};
 constexpr Names3 kRevokeRoemNames = {"off", "on", "until-stop"};
 constexpr Names2 kRevokeCoversNames = {"suit", "all"};
 constexpr Names2 kBothOverNames = {"most", "declarer"};
 constexpr Names2 kOffOn = {"off", "on"};
-constexpr std::array<std::string_view, 4> kRoemNames = {"off", "on", "hand", "both"};
+constexpr Names5 kRoemNames = {"off", "on", "hand", "both", "belote"};
 constexpr Names2 kHandRoemNames = {"best", "most"};
 constexpr Names2 kRoemClaimNames = {"always", "needed"};
 constexpr Names2 kFourJacks = {"100", "200"};
@@ -243,6 +244,9 @@ constexpr RuleOption kOptions[] = {
     Named<&Rules::nat, kNatNames>(
         "nat",
         {"what a lost contract pays", "wat er wordt geschreven als de spelende partij nat gaat"}),
+    Named<&Rules::tie, kTieNames>("tie",
+                                  {"whether as many points as the others have lose a contract",
+                                   "of je met evenveel punten als de ander nat gaat"}),
     OfSuit<&Rules::doubled, kNoneOrSuits>(
         "double", {"trump suit in which all that is written counts twice",
                    "troefkleur waarin alles wat wordt geschreven dubbel telt"}),
@@ -256,8 +260,9 @@ constexpr RuleOption kOptions[] = {
     Named<&Rules::revoke_mend, kOffOn>(
         "revoke-mend", {"whether a revoke may be mended before the trick is turned",
                         "of verzaken mag worden hersteld tot de slag is omgedraaid"}),
-    Named<&Rules::roem, kRoemNames>("roem", {"whether roem counts: in tricks, in hands, or in both",
-                                             "of roem telt: in slagen, in handen of in beide"}),
+    Named<&Rules::roem, kRoemNames>(
+        "roem", {"whether roem counts: in tricks, in hands, in both, or only belote",
+                 "of roem telt: in slagen, in handen, in beide, of alleen belote"}),
     Named<&Rules::hand_roem, kHandRoemNames>(
         "hand-roem", {"whose roem in hands counts", "wiens roem in de hand telt"}),
     Named<&Rules::roem_claim, kRoemClaimNames>(
@@ -378,6 +383,18 @@ constexpr Rules Utrecht() {
   return rules;
 }
 
+// Of the calls, on five cards, there are none here.
+constexpr Rules Belote() {
+  Rules rules = kKbn;
+  rules.undertrump = Undertrump::kForced;
+  rules.pit = 90;
+  rules.pit_for = PitFor::kEither;
+  rules.bidding = Bidding::kGiven;
+  rules.roem = Roem::kBelote;
+  rules.roem_claim = false;
+  return rules;
+}
+
 constexpr std::string_view kKbnTitle = "KBN, Spelregels Amsterdams systeem";
 constexpr std::string_view kNkfTitle = "NKF, Internationaal wedstrijdreglement klaverjassen, 1976";
 constexpr std::string_view kNkuTitle = "NKU, Officiële klaverjasregels, 1987";
@@ -391,6 +408,8 @@ constexpr std::string_view kOnlineTitle = "klaverjassenonline.org, read on 2026-
 constexpr std::string_view kGedraaidTitle =
     "denksportcentrum.nu and kaartspellen.info, read on 2026-11-27";
 constexpr std::string_view kUtrechtTitle = "klaverjasverenigingutrecht.nl, read on 2026-11-27";
+constexpr std::string_view kBeloteTitle =
+    "Fédération Française de Belote, Règles officielles, ffbelote.org, read on 2026-11-27";
 
 constexpr Preset kPresets[] = {
     {"kbn", kKbnTitle, kKbn},
@@ -411,6 +430,7 @@ constexpr Preset kPresets[] = {
     {"gedraaid", kGedraaidTitle, Gedraaid()},
     {"gedraaid-rotterdam", kGedraaidTitle, Rotterdam(Gedraaid())},
     {"utrecht", kUtrechtTitle, Utrecht()},
+    {"belote", kBeloteTitle, Belote()},
 };
 
 const Preset* FindPreset(std::string_view name) {

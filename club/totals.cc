@@ -27,11 +27,7 @@ class DealScores {
     }
     for (int roem = 0; roem <= MostRoemBy(rules); roem += 10) {
       if (!CanHaveRoem(roem, rules)) continue;
-      for (int ns = 0; ns <= roem; ns += 10) AddPlayed(Points(ns), Points(roem - ns));
-      AddPits(Points(roem));
-      std::array<Tally, 2> won;
-      won[0].roem = Points(roem);
-      for (const Suit trump : trumps_) Add(ScoreRevoke(Side::kNorthSouth, trump, won, rules));
+      for (int ns = 0; ns <= roem; ns += 10) AddDivided(Points(ns), Points(roem - ns));
     }
   }
 
@@ -39,6 +35,13 @@ class DealScores {
   const std::map<int, std::vector<bool>>& by_sum() const { return by_sum_; }
 
  private:
+  // Without a trick a side has no roem, but of its hands.
+  void AddDivided(Points ns, Points ew) {
+    AddPlayed(ns, ew);
+    if (ew == Points(0) || RoemInHands(rules_)) AddPits(ns, ew);
+    if (ew == Points(0) || RoemIsKept(rules_)) AddRevokes(ns, ew);
+  }
+
   void AddPlayed(Points ns, Points ew) {
     const auto least = LeastPointsFor(ns.count(), rules_);
     const auto left = LeastPointsFor(ew.count(), rules_);
@@ -52,10 +55,21 @@ class DealScores {
     }
   }
 
-  void AddPits(Points roem) {
+  void AddPits(Points ns, Points ew) {
+    if (!CanHaveRoem(ns.count(), rules_) || !CanHaveRoem(ew.count(), rules_)) return;
     const std::array<Tally, 2> won = {
-        Tally{.cards = Points(kAllPoints), .roem = roem, .tricks = kHandSize}, Tally{}};
+        Tally{.cards = Points(kAllPoints), .roem = ns, .tricks = kHandSize},
+        Tally{.cards = Points(0), .roem = ew, .tricks = 0}};
     for (const Side declarers : kBothSides) AddContract(declarers, won);
+  }
+
+  void AddRevokes(Points ns, Points ew) {
+    std::array<Tally, 2> won;
+    won[0].roem = ns;
+    won[1].roem = ew;
+    for (const Side side : kBothSides) {
+      for (const Suit trump : trumps_) Add(ScoreRevoke(side, trump, won, rules_));
+    }
   }
 
   void AddContract(Side declarers, const std::array<Tally, 2>& won) {

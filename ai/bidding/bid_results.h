@@ -12,6 +12,7 @@ namespace jasnel {
 /// The results of a suit in the worlds that were solved for the score.
 class BidResults {
  public:
+  /// With `nat=own`, or where roem is kept, that of lost contracts counts too.
   explicit BidResults(NatPays nat_pays = NatPays::kAll) : nat_pays_(nat_pays) {}
 
   void Add(const ContractFound& found, double weight);

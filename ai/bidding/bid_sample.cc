@@ -96,8 +96,9 @@ std::optional<ContractFound> BidSampler::SolveScore(Solver& solver, Position pos
   found.makes = solution->makes;
   found.score = (own - others).count();
   found.points = own.count() / WrittenTimes(position.trump, rules_);
-  // What is lost is not written down, roem neither.
-  if (found.makes || rules_.nat == NatPays::kOwn) found.roem = won.roem.count();
+  // What is lost is not written down, roem mostly neither.
+  if (found.makes || rules_.nat == NatPays::kOwn || RoemIsKept(rules_))
+    found.roem = won.roem.count();
   found.pit = won.tricks == kHandSize;
   if (!found.makes || found.pit) return found;
   // More roem may have been worth more than a pit.

@@ -15,7 +15,9 @@ DealToPlay DrawDeal(const MatchConditions& conditions, std::uint64_t number, Ran
   const auto trump = static_cast<Suit>(random.Below(kSuits));
   deal.seed = random.Next();
   deal.turned = RandomTurnedFrom(turned, random, conditions.rules, number);
-  if (conditions.contract == ContractFrom::kChance) deal.contract = Contract{declarer, trump};
+  if (conditions.contract == ContractFrom::kChance || conditions.rules.bidding == Bidding::kGiven) {
+    deal.contract = Contract{declarer, trump};
+  }
   return deal;
 }
 

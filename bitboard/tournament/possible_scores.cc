@@ -63,15 +63,18 @@ class DealSearch {
     if (result.score != scores_) return false;
     const bool nat = result.outcome == Outcome::kNat && rules_.nat == NatPays::kAll;
     const BothPoints to_winner = AllFor(1 - declarers, Points(Sum(roem)));
-    return IsRoem(nat ? to_winner : roem, pit, rules_.pit);
+    return IsRoem(nat && !RoemIsKept(rules_) ? to_winner : roem, pit, rules_.pit);
   }
 
   bool FindsRevoke(std::size_t winner) const {
     const bool pays = rules_.revoke_roem != RevokeRoem::kOff;
-    const int roem = pays ? Sum(scores_) - rules_.revoke : 0;
-    return scores_[1 - winner] == Points(0) && CanHaveRoem(roem, rules_) &&
-           scores_[winner] == Points(rules_.revoke + roem) &&
-           IsRoem(AllFor(winner, Points(roem)), winner, rules_.revoke - kAllPoints);
+    const int roem = pays ? scores_[winner].count() - rules_.revoke : 0;
+    const Points kept = scores_[1 - winner];
+    BothPoints both = AllFor(winner, Points(roem));
+    both[1 - winner] = kept;
+    return (RoemIsKept(rules_) || kept == Points(0)) && CanHaveRoem(Sum(both), rules_) &&
+           CanHaveRoem(roem, rules_) && scores_[winner] == Points(rules_.revoke + roem) &&
+           IsRoem(both, winner, rules_.revoke - kAllPoints);
   }
 
   // Whether the roem that is known is this, with or without the bonus of a side.

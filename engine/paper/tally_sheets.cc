@@ -36,7 +36,10 @@ std::array<TallyEntry, 2> EntriesOf(const TotalsScore& scored, const DealTotals&
     const auto own = static_cast<std::size_t>(Index(side));
     const Points score = scored.result.score[own];
     TallyEntry& entry = entries[own];
-    entry.points = shares ? written(scored.won[own].cards) : std::min(score, written(kAllPoints));
+    const bool kept = RoemIsKept(rules) && score < written(kAllPoints);  // all of it is roem
+    entry.points = shares ? written(scored.won[own].cards)
+                   : kept ? Points(0)
+                          : std::min(score, written(kAllPoints));
     if (deal.Offenders()) {
       if (score > Points(0)) entry.bonus = written(Points(rules.revoke) - kAllPoints);
     } else if (deal.pit == side &&

@@ -192,12 +192,12 @@ std::vector<CardValue> SolvedTrump::BestFirst() const {
   return cards;
 }
 
-bool DeclarersGetMore(const Position& position, Points value) {
+bool DeclarersMakeIt(const Position& position, Points value) {
   const Tally& ns = position.won[Index(Side::kNorthSouth)];
   const Tally& ew = position.won[Index(Side::kEastWest)];
-  const Points difference = value + ns.total() - ew.total();
-  return SideOf(position.declarer) == Side::kNorthSouth ? difference > Points(0)
-                                                        : difference < Points(0);
+  const int lead = (value + ns.total() - ew.total()).count();
+  const int ahead = SideOf(position.declarer) == Side::kNorthSouth ? lead : -lead;
+  return ahead >= LeastToMake(position.rules);
 }
 
 SolveRequest RequestOf(const SolveForm& form) {

@@ -144,7 +144,9 @@ class RequestReader {
     const auto sides =
         barred == nullptr ? Result<BarredSides>(BarredSides()) : ReadBarred("barred", *barred);
     if (!sides) return sides.error();
-    const auto auction = ParseAuction(*dealer_, rules_, turned_, *calls, *sides);
+    const bool given = rules_.bidding == Bidding::kGiven && trump_ && calls->empty();
+    const auto auction = given ? Result<Auction>(Auction::NotHeld(*dealer_, rules_, *trump_))
+                               : ParseAuction(*dealer_, rules_, turned_, *calls, *sides);
     if (!auction) return In("auction", auction.error());
     if (trump_.has_value() != declarer_.has_value()) {
       return Error{trump_ ? Say("trump without declarer; expected both, or none of them",

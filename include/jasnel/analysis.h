@@ -88,8 +88,9 @@ struct Analysis {
 };
 
 /// Whether the declaring side writes down more than its opponents, because it makes its contract or
-/// because the opponents revoked. `score` is North-South minus East-West.
-bool IsWon(Points score, Side declarers);
+/// because the opponents revoked; with `tie=made` also as much. `score` is North-South minus
+/// East-West.
+bool IsWon(Points score, Side declarers, const Rules& rules = {});
 
 /// The value of the deal before the card with index `card`, or after the last card.
 DealValue ValueBefore(const Analysis& analysis, std::size_t card);
@@ -97,7 +98,8 @@ DealValue ValueBefore(const Analysis& analysis, std::size_t card);
 /// Index in `Analysis::cards` of the card that decided the contract: the last card that turned a
 /// won contract into a lost one under perfect play, or the reverse. Empty if there is no such card,
 /// or if a later ruling changed the result.
-std::optional<std::size_t> DecisiveCard(const Analysis& analysis, Side declarers);
+std::optional<std::size_t> DecisiveCard(const Analysis& analysis, Side declarers,
+                                        const Rules& rules = {});
 
 /// Analyses the cards of a replayed deal. Results for one position are reused for the others, so
 /// this takes about as long as solving a few deals.

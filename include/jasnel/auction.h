@@ -85,13 +85,13 @@ class Auction {
   /// The same by these rules.
   static constexpr int MaxCalls(const Rules& rules) { return TurnsOf(rules) * kSeats + 1; }
 
-  /// An auction without calls. `turned` are the cards turned from the stock, or the suit drawn:
-  /// required with `bidding=turned` and `bidding=lot`, an error otherwise. Those that are to be
-  /// turned later may be left out.
+  /// An auction without calls; an error with `bidding=given`. `turned` are the cards turned from
+  /// the stock, or the suit drawn: required with `bidding=turned` and `bidding=lot`, an error
+  /// otherwise. Those that are to be turned later may be left out.
   static Result<Auction> Begin(Seat dealer, const Rules& rules, const TurnedCards& turned = {});
 
-  /// The auction of a deal whose contract is given or drawn: it has no calls. Where a suit is
-  /// turned, that suit is then not known; trump counts as turned.
+  /// The auction of a deal whose contract is given or drawn, by the rules or not: it has no calls.
+  /// Where a suit is turned, that suit is then not known; trump counts as turned.
   static Auction NotHeld(Seat dealer, const Rules& rules, Suit trump) {
     return Auction(dealer, rules, TurnsSuit(rules) ? TurnedCards(trump) : TurnedCards());
   }

@@ -13,7 +13,8 @@ namespace jasnel {
 
 enum class Outcome : std::uint8_t {
   kMade,
-  kNat,         ///< the side that had to make it got no more points than the other
+  kNat,         ///< the side that had to make it got no more points than the other, or fewer:
+                ///< `LeastToMake`
   kPit,         ///< it took all eight tricks
   kRevoke,      ///< a revoke by either side ended the deal
   kAccusation,  ///< a wrong accusation of a revoke ended the deal
@@ -37,7 +38,7 @@ struct Stakes {
   /// the others, in place of the declarers: klaverjas.nl, "Spelregels Kraken".
   int doublings = 0;
 
-  /// The side that is nat unless it gets more than the other.
+  /// The side that is nat unless it gets more than the other, or with `tie=made` as much.
   constexpr Side ToMake() const { return doublings % 2 == 0 ? declarers : Opponents(declarers); }
 
   friend bool operator==(const Stakes&, const Stakes&) = default;
@@ -50,8 +51,8 @@ constexpr Stakes StakesOf(const Position& position) {
 
 /// The result from what both sides won in all eight tricks. NKF 1976 art. 19, 20; NKU 1987 art.
 /// 19-21; KBN art. 15-17; SV Bedum "Het spel", "Mars of pit". Under `pit-for=either` a side that
-/// took all tricks without declaring also gets the bonus. Everything is multiplied by
-/// `WrittenTimes`.
+/// took all tricks without declaring also gets the bonus. Under `roem=belote` each side keeps its
+/// roem (Fédération Française de Belote, 7 and 10.2). Everything is multiplied by `WrittenTimes`.
 ContractResult ScoreContract(const Stakes& stakes, const std::array<Tally, 2>& won,
                              const Rules& rules);
 
@@ -59,7 +60,7 @@ ContractResult ScoreContract(const Stakes& stakes, const std::array<Tally, 2>& w
 /// the other side gets the points for a revoke and, unless `revoke-roem=off`, all roem in `won`:
 /// that of both sides in the tricks before, and with `revoke-roem=until-stop` what the other side
 /// made after it. NKF 1976, NKU 1987 and KBN art. 13; SV Bedum "Verzaken" (for the roem, our
-/// reading). Multiplied likewise.
+/// reading). Under `roem=belote` it keeps its own (**ours**). Multiplied likewise.
 ContractResult ScoreRevoke(Side side, Suit trump, const std::array<Tally, 2>& won,
                            const Rules& rules);
 

@@ -101,7 +101,7 @@ Points CardPoints(CardSet cards, Suit trump);
 /// The roem of both sides, by side, for combinations in the hands of a whole deal: 0 unless the
 /// rules count it. In each suit of a hand three in sequence are 20, four 50, and five or more 100;
 /// four of one rank are as much as in a trick, and king and queen of trumps 20. `HandRoem` says
-/// whose count.
+/// whose count. With `roem=belote` only the last does.
 std::array<Points, 2> RoemOfHands(const Hands& dealt, Suit trump, const Rules& rules);
 
 /// Adds to what was won, at any time in the first trick, the roem of the hands as they were dealt.

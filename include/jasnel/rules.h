@@ -46,6 +46,7 @@ enum class Bidding : std::uint8_t {
   kTurned,   ///< one suit is turned: declare in it or pass
   kObliged,  ///< the seat to the dealer's left names a suit and may not pass
   kLot,      ///< a suit is drawn, and the seat to the dealer's left must play in it
+  kGiven,    ///< there are no calls here: trump and declarer are known before the first card
 };
 
 /// Who must name a suit, and which, when all have passed on the last card that is turned.
@@ -67,6 +68,9 @@ enum class NatPays : std::uint8_t {
   kOwn,  ///< each side keeps its own points
 };
 
+/// What a tie is for the side that has to make the contract.
+enum class Tie : std::uint8_t { kLost, kMade };
+
 /// The roem that the side that did not revoke gets as well.
 enum class RevokeRoem : std::uint8_t {
   kOff,        ///< none
@@ -79,12 +83,13 @@ enum class RevokeCovers : std::uint8_t {
   kAll,   ///< wrong trumping as well
 };
 
-/// Where combinations of cards bring roem. The bits of `RoemInTricks` and `RoemInHands`.
+/// Where combinations of cards bring roem: see `RoemInTricks` and `RoemInHands`.
 enum class Roem : std::uint8_t {
   kOff,
   kTricks,  ///< in a trick, for the side that wins it
   kHands,   ///< in a hand before the first trick
   kBoth,
+  kBelote,  ///< king and queen of trumps in one hand alone, for its side in any case
 };
 
 /// Whose combinations count where hands bring roem. King and queen of trumps in one hand count in
@@ -128,6 +133,7 @@ struct Rules {
   bool holds_trump = false;  ///< whether who names a suit must hold a card of it
   Leads leads = Leads::kLeftOfDealer;
   NatPays nat = NatPays::kAll;
+  Tie tie = Tie::kLost;
   std::optional<Suit> doubled =
       std::nullopt;  ///< the suit that, as trump, doubles all that is written
   int revoke = 262;  ///< points for the side that did not revoke
@@ -145,13 +151,19 @@ struct Rules {
 
 /// Whether the cards of a trick bring roem.
 constexpr bool RoemInTricks(const Rules& rules) {
-  return (static_cast<unsigned>(rules.roem) & static_cast<unsigned>(Roem::kTricks)) != 0;
+  return rules.roem == Roem::kTricks || rules.roem == Roem::kBoth;
 }
 
 /// Whether those of a hand do, before the first trick.
 constexpr bool RoemInHands(const Rules& rules) {
-  return (static_cast<unsigned>(rules.roem) & static_cast<unsigned>(Roem::kHands)) != 0;
+  return rules.roem != Roem::kOff && rules.roem != Roem::kTricks;
 }
+
+/// Whether each side keeps its roem, also when the contract is lost.
+constexpr bool RoemIsKept(const Rules& rules) { return rules.roem == Roem::kBelote; }
+
+/// How many points more than the others make a contract, at least.
+constexpr int LeastToMake(const Rules& rules) { return rules.tie == Tie::kMade ? 0 : 1; }
 
 /// By what all that is written is multiplied where `trump` is.
 constexpr int WrittenTimes(Suit trump, const Rules& rules) {

@@ -162,7 +162,8 @@ void BindKlaverjas(nb::module_& module) {
       .def("network_inputs", &KlaverjasDeal::NetworkInputs)
       .def("turns",
            [](const KlaverjasDeal& one) {
-             return TurnsSuit(one.rules()) ? TurnsOf(one.rules()) : 0;
+             const int drawn = one.rules().bidding == Bidding::kGiven ? 2 : 0;
+             return TurnsSuit(one.rules()) ? TurnsOf(one.rules()) : drawn;
            })
       .def("__getstate__",
            [](const KlaverjasDeal& one) {

@@ -59,6 +59,8 @@ int KlaverjasDeal::Turn() const {
 ActionSet KlaverjasDeal::Legal() const {
   if (!IsDealt()) return (kFullDeck - hands_[0] - hands_[1] - hands_[2] - hands_[3]).bits();
   if (ChanceActs()) {
+    static_assert(kSeats == kSuits);
+    if (IsGiven()) return ((ActionSet{1} << kSuits) - 1) << kFirstSuit;
     ActionSet cards = HasJoker(rules_) ? ActionSet{1} << kPass : 0;
     for (const Suit suit : SuitSet::All() - Turned().AllSuits()) {
       cards |= ActionSet{1} << ActionOf(Call{suit});
@@ -78,6 +80,13 @@ void KlaverjasDeal::Apply(int action) {
   if (!IsDealt()) {
     hands_[dealt_ % kSeats] |= Card(action);
     ++dealt_;
+  } else if (ChanceActs() && IsGiven()) {
+    const int drawn = action - kFirstSuit;
+    if (trump_) {
+      contract_ = Contract{static_cast<Seat>(drawn), *trump_};
+    } else {
+      trump_ = static_cast<Suit>(drawn);
+    }
   } else if (ChanceActs()) {
     std::optional<Suit> card;
     if (action != kPass) card = static_cast<Suit>(action - kFirstSuit);
@@ -94,12 +103,14 @@ void KlaverjasDeal::Apply(int action) {
     play_->Speak(Call{static_cast<Suit>(action - kFirstSuit)});
   }
   actions_.push_back(action);
-  if (!play_ && IsDealt() && (!turned_.empty() || !TurnsSuit(rules_))) {
+  const bool waits = IsGiven() ? !contract_ : TurnsSuit(rules_) && turned_.empty();
+  if (!play_ && IsDealt() && !waits) {
     DealToPlay deal;
     deal.hands = hands_;
     deal.rules = rules_;
     deal.dealer = dealer_;
     deal.turned = turned_;
+    deal.contract = contract_;
     play_.emplace(deal);
   }
 }
@@ -146,6 +157,10 @@ std::string KlaverjasDeal::PublicText(bool history) const {
   std::string text = std::string("dealer=") + SeatLetter(dealer_);
   if (!Turned().empty()) text += " turned=" + FormatTurned(Turned());
   if (!play_) return text;
+  if (contract_) {
+    text += std::string(" trump=") + SuitLetter(contract_->trump) +
+            " declarer=" + SeatLetter(contract_->declarer);
+  }
   text += " calls=" + FormatCalls(play_->auction().calls());
   if (!play_->contract()) return text;
   const auto tricks = play_->tricks().tricks();

@@ -27,7 +27,8 @@ namespace jasnel {
 ///     36         a pass, or the joker, turned by chance
 ///
 /// Chance deals card by card to North, East, South, West, North, ...; with `bidding=turned` or
-/// `lot` it then turns a suit, and with `turns` over 1 another when all have passed. All outcomes
+/// `lot` it then turns a suit, and with `turns` over 1 another when all have passed; with
+/// `bidding=given` it draws trump, and then the declarer, as 32 + seat. All outcomes
 /// are equally likely. A deal that is passed out (`all-pass=redeal`) is over, with 0 for all.
 class KlaverjasDeal {
  public:
@@ -90,6 +91,7 @@ class KlaverjasDeal {
 
  private:
   bool IsDealt() const { return dealt_ == kDeckSize; }
+  bool IsGiven() const { return rules_.bidding == Bidding::kGiven; }
   bool ChanceActs() const;
   const TurnedCards& Turned() const;  // so far
   const DealInPlay& InPlay() const;   // where a seat is to act
@@ -100,9 +102,11 @@ class KlaverjasDeal {
 
   Rules rules_;
   Seat dealer_;
-  int dealt_ = 0;       // cards
-  Hands hands_;         // as far as dealt
-  TurnedCards turned_;  // with bidding=turned or lot
+  int dealt_ = 0;                     // cards
+  Hands hands_;                       // as far as dealt
+  TurnedCards turned_;                // with bidding=turned or lot
+  std::optional<Suit> trump_;         // with bidding=given, as soon as it is drawn
+  std::optional<Contract> contract_;  // with the declarer
   std::optional<DealInPlay> play_;
   std::vector<int> actions_;
 };

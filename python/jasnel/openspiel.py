@@ -26,7 +26,8 @@ Actions:
 
      0 to 31     a card, 8 * suit + rank: suits are 0 spades, 1 hearts, 2 diamonds, 3 clubs; ranks are 0 to 7
                  for 7 8 9 T J Q K A. As an outcome of chance it is dealt, as an action of a player it is played.
-    32 to 35     a suit, 32 + suit: turned by chance (bidding=turned or lot), or named as trump by a player
+    32 to 35     a suit, 32 + suit: turned by chance (bidding=turned or lot), or named as trump by a player. With
+                 bidding=given, as in belote, chance draws trump, and then who declares: 32 + player
     36           a pass; as an outcome of chance a joker
 
 boerenbridge

@@ -26,7 +26,7 @@ CHANGES = [
     "ruff=obliged", "ruff=free", "undertrump=free", "undertrump=forced", "undertrump=forbidden",
     "only-trumps=higher", "only-trumps=any", "four-jacks=200", "pit=0", "pit-for=either", "speaks-first=dealer",
     "all-pass=dealer", "all-pass=left-other", "nat=own", "roem=off", "fours=AKQJT", "four-nines=150", "double=S",
-    "roem=hand", "roem=both", "hand-roem=best",
+    "roem=hand", "roem=both", "roem=belote", "hand-roem=best", "tie=made", "bidding=given",
 ]
 
 
@@ -40,11 +40,11 @@ def check(what, found, expected, state):
 
 
 def deal_out(state, chooser):
-    """Lets chance deal; the cards of each player."""
+    """Lets chance deal; the cards of each player, and the suits that it drew after them."""
     players = state.num_players()
     hands = [[] for _ in range(players)]
     number = 0
-    turned = None
+    drawn = []
     while state.is_chance_node():
         actions, shares = zip(*state.chance_outcomes())
         check("chances", set(shares), {1 / len(actions)}, state)
@@ -53,10 +53,10 @@ def deal_out(state, chooser):
         if len(text) == 2:
             hands[number % players].append(text)
         else:
-            turned = text
+            drawn.append(text)
         number += 1
         state.apply_action(action)
-    return hands, turned
+    return hands, drawn
 
 
 def names_of(state):
@@ -82,13 +82,16 @@ def play_klaverjas(chooser):
     rules, dealer = random_rules(chooser), chooser.choice(SEATS)
     returns = chooser.choice(["score", "difference"])
     state = pyspiel.load_game("klaverjas", {"rules": rules, "dealer": dealer, "returns": returns}).new_initial_state()
-    hands, turned = deal_out(state, chooser)
+    hands, drawn = deal_out(state, chooser)
     question = {"rules": rules, "dealer": dealer, "auction": [], "tricks": []}
     question["deal"] = "N:" + " ".join(
         ".".join("".join(card[1] for card in hand if card[0] == suit) for suit in SUITS) for hand in hands
     )
-    if turned:
-        question["turned"] = turned
+    if len(drawn) == 2:  # trump, and the declarer as the suit of his number
+        question["trump"] = drawn[0]
+        question["declarer"] = SEATS[SUITS.index(drawn[1])]
+    elif drawn:
+        (question["turned"],) = drawn
     compared = 0
     while True:
         expected = jasnel.state(question)

@@ -258,6 +258,9 @@ def test_rule_sets_are_those_of_the_library():
     [
         ("kbm", "unknown rule set 'kbm'; expected one of kbn, nkf"),
         ("kbn,fours=on", "rule option 'fours', which jasnel.jax does not have; expected one of ruff"),
+        ("belote", "unknown rule set 'belote'; expected one of kbn, nkf"),
+        ("kbn,tie=made", "rule option 'tie', which jasnel.jax does not have; expected one of ruff"),
+        ("kbn,bidding=given", "rule option bidding=given, which jasnel.jax does not have; expected free or turned"),
         ("kbn,roem=hand", "rule option roem=hand, which jasnel.jax does not have; expected off or on"),
         ("kbn,pit=1001", "rule option pit=1001, which jasnel.jax does not have; expected a number from 0 to 1000"),
         ("pit=88,kbn", "rule set 'kbn' after other words"),

@@ -22,6 +22,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 ENVIRONMENTS = [
     (klaverjas, {}),
     (klaverjas, {"rules": "bedum,all-pass=dealer", "dealer": "W", "returns": "difference", "history": True}),
+    (klaverjas, {"rules": "belote"}),
     (boerenbridge, {}),
     (boerenbridge, {"players": 7, "cards": 3, "history": True}),
 ]

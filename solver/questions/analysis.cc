@@ -131,8 +131,9 @@ void AddTotals(Analysis& analysis) {
 
 }  // namespace
 
-bool IsWon(Points score, Side declarers) {
-  return declarers == Side::kNorthSouth ? score > Points(0) : score < Points(0);
+bool IsWon(Points score, Side declarers, const Rules& rules) {
+  const Points ahead = declarers == Side::kNorthSouth ? score : -score;
+  return ahead.count() >= LeastToMake(rules);
 }
 
 DealValue ValueBefore(const Analysis& analysis, std::size_t card) {
@@ -143,14 +144,15 @@ DealValue ValueBefore(const Analysis& analysis, std::size_t card) {
   return value;
 }
 
-std::optional<std::size_t> DecisiveCard(const Analysis& analysis, Side declarers) {
+std::optional<std::size_t> DecisiveCard(const Analysis& analysis, Side declarers,
+                                        const Rules& rules) {
   std::optional<std::size_t> decisive;
-  bool won = IsWon(analysis.start.score, declarers);
+  bool won = IsWon(analysis.start.score, declarers, rules);
   for (std::size_t i = 0; i <= analysis.cards.size(); ++i) {
-    const bool ruled = IsWon(ValueBefore(analysis, i).score, declarers);
+    const bool ruled = IsWon(ValueBefore(analysis, i).score, declarers, rules);
     if (ruled != won) decisive.reset();
     if (i == analysis.cards.size()) break;
-    won = IsWon(analysis.cards[i].after.score, declarers);
+    won = IsWon(analysis.cards[i].after.score, declarers, rules);
     if (won != ruled) decisive = i;
   }
   return decisive;

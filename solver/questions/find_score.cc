@@ -44,7 +44,8 @@ ScoreFinder::ScoreFinder(Search& search, const GameTree& tree, Side declarers)
   const Tally& theirs = tree.position().won[declarers_ ^ 1];
   const Rules& rules = tree.position().rules;
   lead_ = (ours.total() - theirs.total()).count();
-  roem_ = (ours.roem + theirs.roem).count();
+  roem_ = (RoemIsKept(rules) ? theirs.roem - ours.roem : theirs.roem + ours.roem).count();
+  least_ = LeastToMake(rules);
   pays_all_ = rules.nat == NatPays::kAll;
   // What the others get does not matter for a difference above 0.
   const int others = rules.pit_for == PitFor::kEither ? 1 << (declarers_ ^ 1) : 0;
@@ -55,12 +56,12 @@ ScoreFinder::ScoreFinder(Search& search, const GameTree& tree, Side declarers)
 Range ScoreFinder::Find(const TreeNode& node, int guess, Steps steps) {
   const int in_view = InView(guess / times_);
   const Range range = FindDifference(node, in_view, steps);
-  return Written(InView(pays_all_ && range.upper < 1 ? FindNat(node, in_view) : range));
+  return Written(InView(pays_all_ && range.upper < least_ ? FindNat(node, in_view) : range));
 }
 
 Range ScoreFinder::FindKnowing(const TreeNode& node, int points) {
   const int difference = InView(points);
-  if (pays_all_ && difference < 1) return Written(InView(FindNat(node, 0)));
+  if (pays_all_ && difference < least_) return Written(InView(FindNat(node, 0)));
   // Where only the declarers may get a bonus, it can only be more, and more by the bonus itself.
   if (difference_for_ != 1 << declarers_) {
     return Written(InView(FindDifference(node, difference, kNear)));
@@ -93,8 +94,8 @@ bool ScoreFinder::Reaches(const TreeNode& node, int target) {
 // The difference to ask for if the score from `node` on is to be at least `target`, unless it
 // depends on the roem.
 std::optional<int> ScoreFinder::DifferenceFor(const TreeNode& node, int target) const {
-  if (pays_all_ && target < 1 && RoemFor(node, target) >= 0) return std::nullopt;
-  return NextDifference(pays_all_ ? std::max(target, 1) : target);
+  if (pays_all_ && target < least_ && RoemFor(node, target) >= 0) return std::nullopt;
+  return NextDifference(pays_all_ ? std::max(target, least_) : target);
 }
 
 // The most roem that may fall from `node` on for a contract that is not made to score `target`.
@@ -117,16 +118,16 @@ int ScoreFinder::BonusThatMatters(const TreeNode& node, int target) const {
 
 // That bonus. Who loses the contract has none, and the others may have had so much roem in their
 // hands that all tricks do not win it. Then a smaller bonus asks the same: with all tricks the
-// declarers have at least `target` if their difference is 1 or more, and target - 1 is what lacks
-// at 1; likewise for the other side, whose difference has to be 0 or less.
+// declarers have at least `target` if their difference makes the contract, and target - least_ is
+// what the least that does lacks; likewise for the other side, whose difference has to be less.
 int ScoreFinder::BonusFor(const TreeNode& node, int target) const {
   const int pit = tree_.position().rules.pit;
   const int so_far = SoFar(node);
   const int all = node.trick.start.points;
   if (target > so_far + all) {
-    return so_far + all > 0 ? pit : std::min(pit, std::max(target - 1, 0));
+    return so_far + all >= least_ ? pit : std::min(pit, std::max(target - least_, 0));
   }
-  return so_far - all <= 0 ? pit : std::min(pit, std::max(1 - target, 0));
+  return so_far - all < least_ ? pit : std::min(pit, std::max(least_ - target, 0));
 }
 
 // Bounds of the difference, the bonus included; where a contract that is not made pays all, only
@@ -134,7 +135,8 @@ int ScoreFinder::BonusFor(const TreeNode& node, int target) const {
 Range ScoreFinder::FindDifference(const TreeNode& node, int guess, Steps steps, Range known) {
   return FindValue(
       search_, guess, steps, [&](int target) { return TestDifference(node, target); },
-      [&](int target) { return NextDifference(target); }, pays_all_ ? 1 : -kBeyondValues, known);
+      [&](int target) { return NextDifference(target); }, pays_all_ ? least_ : -kBeyondValues,
+      known);
 }
 
 // The lowest possible difference from `target` on: all have one parity where the bonus is even, as
@@ -202,7 +204,7 @@ Range ScoreFinder::FindNat(const TreeNode& node, int guess) {
 }
 
 NatTarget ScoreFinder::NatTargetOf(const TreeNode& node, int roem) const {
-  return {1 - SoFar(node), roem, declarers_};
+  return {least_ - SoFar(node), roem, declarers_};
 }
 
 // The trick of `node`, for a question in which the bonus of the sides `bonus_for` counts.

@@ -24,9 +24,10 @@ inline int LeadOf(const std::array<Tally, 2>& won) {
 ///
 /// From the declarers' point of view: if both sides write down what they won, as under `nat=own`
 /// and for a contract that is made, the score is the difference in points, including the bonus for
-/// all tricks. A score of at least 1 is such a difference. Under `nat=all` there are no scores from
-/// 0 down to -161; a score of at least -162 - R means that the contract is made, or that both sides
-/// together have at most R roem: see NatTarget.
+/// all tricks. A score that makes the contract, of at least 1 or with `tie=made` 0, is such a
+/// difference. Under `nat=all` there are none from there down to -162 and the roem that is kept; a
+/// score of at least -162 - R means that the contract is made, or that both sides together have at
+/// most R roem: see NatTarget.
 class ScoreFinder {
  public:
   /// All arguments must outlive this.
@@ -47,7 +48,7 @@ class ScoreFinder {
   int Written(int score) const { return times_ * score; }
 
   /// Whether `score` means that the contract was made.
-  bool Makes(int score) const { return InView(score) > 0; }
+  bool Makes(int score) const { return InView(score) >= least_; }
 
  private:
   // All below in the view of the declarers.
@@ -76,7 +77,8 @@ class ScoreFinder {
   int declarers_;       // side
   int times_;           // what is written is so many times the score in points
   int lead_;            // of the declarers, in points won before the root
-  int roem_;            // of both sides, before the root
+  int roem_;            // before the root, that nat pays, less what the declarers keep
+  int least_;           // that makes the contract
   bool pays_all_;       // under `nat=all`
   int difference_for_;  // the sides, as bits, whose bonus counts for the difference
   int nat_for_;         // for the roem that nat writes down

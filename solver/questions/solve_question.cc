@@ -154,10 +154,12 @@ class SolveQuestion {
     });
   }
 
-  // Of the points: more than the others is lead + value > 0 for North-South, < 0 for East-West.
+  // Of the points. With `least` more than the others lead + value is at least that for North-South,
+  // and at most -least for East-West, who have it if the target is missed.
   int TargetToMake() const {
     const int lead = LeadOf(tree_.position().won);
-    return declarers_ == Side::kNorthSouth ? 1 - lead : -lead;
+    const int least = LeastToMake(tree_.position().rules);
+    return (declarers_ == Side::kNorthSouth ? least : 1 - least) - lead;
   }
 
   // Whether the declarers make their contract, or take all tricks, from `node` on.

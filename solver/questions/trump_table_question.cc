@@ -53,7 +53,7 @@ class TrumpTableQuestion {
   void AddSide(Side side, TableRow& row) {
     const bool north_south = side == Side::kNorthSouth;
     const int total = row.value.count() + LeadOf(tree_.position().won);
-    row.makes[Index(side)] = (north_south ? total : -total) > 0;
+    row.makes[Index(side)] = (north_south ? total : -total) >= LeastToMake(tree_.position().rules);
     // Who takes every trick wins all points of the cards, and the others no roem.
     const int in_tricks = north_south ? row.value.count() : -row.value.count();
     row.pit[Index(side)] =

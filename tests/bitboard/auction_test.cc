@@ -307,6 +307,14 @@ TEST(Auction, NeedsATurnedSuitWhereOneIsTurned) {
             "no turned suit; expected S, H, D or C, as bidding=turned needs one");
 }
 
+TEST(Auction, IsNotHeldWhereTheContractIsGiven) {
+  EXPECT_EQ(CallsError("belote", ""),
+            "an auction; expected trump and declarer, as there are no calls with bidding=given: "
+            "those of belote, on five cards, are not known here");
+  const Auction none = Auction::NotHeld(Seat::kNorth, RulesOf("belote"), Suit::kHearts);
+  EXPECT_TRUE(none.calls().empty());
+}
+
 TEST(Auction, RefusesATurnedSuitWhereNoneIsTurned) {
   EXPECT_EQ(CallsError("kbn", "", Suit::kDiamonds),
             "turned suit D; expected none, as a suit is turned only with bidding=turned or lot");

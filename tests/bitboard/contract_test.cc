@@ -62,6 +62,12 @@ TEST(Contract, IsMadeWithFewerCardPointsButMoreWithRoem) {
   EXPECT_EQ(Score(kNs, Won(62, 50, 4), Won(100, 0, 4), "kbn"), "made 112-100");
 }
 
+TEST(Contract, IsMadeInATieWhereTheRulesSaySo) {
+  EXPECT_EQ(Score(kNs, Won(81, 0, 4), Won(81, 0, 4), "tie=made"), "made 81-81");
+  EXPECT_EQ(Score(kEw, Won(91, 0, 4), Won(71, 20, 4), "tie=made"), "made 91-91");
+  EXPECT_EQ(Score(kNs, Won(80, 0, 4), Won(82, 0, 4), "tie=made"), "nat 0-162");
+}
+
 TEST(Contract, LeavesEachSideItsRoemWhenMade) {
   EXPECT_EQ(Score(kNs, Won(100, 70, 5), Won(62, 20, 3), "kbn"), "made 170-82");
 }
@@ -76,6 +82,20 @@ TEST(Nat, LeavesEachSideItsOwnWhereTheRulesSaySo) {
 
 TEST(Nat, LeavesBothSidesTheTieWhereEachKeepsItsOwn) {
   EXPECT_EQ(Score(kNs, Won(81, 0, 4), Won(81, 0, 4), "nat=own"), "nat 81-81");
+}
+
+// Fédération Française de Belote, 7 and 10.
+TEST(Belote, CountsForItsSideAlsoWhenTheContractIsLost) {
+  EXPECT_EQ(Score(kNs, Won(72, 20, 4), Won(90, 0, 4), "belote"), "made 92-90");
+  EXPECT_EQ(Score(kNs, Won(70, 20, 4), Won(92, 0, 4), "belote"), "nat 20-162");
+  EXPECT_EQ(Score(kNs, Won(70, 0, 4), Won(92, 20, 4), "belote"), "nat 0-182");
+  EXPECT_EQ(Score(kNs, Won(71, 20, 4), Won(91, 0, 4), "belote"), "nat 20-162");
+  EXPECT_EQ(Score(kNs, Won(71, 20, 4), Won(91, 0, 4), "belote,tie=made"), "made 91-91");
+}
+
+TEST(Belote, BringsTwoHundredAndFiftyTwoForAllTricksOfEitherSide) {
+  EXPECT_EQ(Score(kNs, Won(162, 0, 8), Won(0, 20, 0), "belote"), "pit 252-20");
+  EXPECT_EQ(Score(kNs, Won(0, 20, 0), Won(162, 0, 8), "belote"), "nat 20-252");
 }
 
 TEST(Pit, BringsAHundredMore) {
@@ -135,6 +155,8 @@ TEST(ScoreRevoke, BringsTheOthersItsPointsAndTheRoemOfBothSides) {
   EXPECT_EQ(RevokeOf(kNs, "kbn"), "revoke 0-332");
   EXPECT_EQ(RevokeOf(kEw, "kbn"), "revoke 332-0");
 }
+
+TEST(ScoreRevoke, LeavesEachSideItsBelote) { EXPECT_EQ(RevokeOf(kNs, "belote"), "revoke 20-312"); }
 
 TEST(ScoreRevoke, BringsWhatTheRulesSay) { EXPECT_EQ(RevokeOf(kNs, "bedum"), "revoke 0-232"); }
 

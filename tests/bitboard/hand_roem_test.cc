@@ -61,6 +61,11 @@ TEST(HandRoem, OfFiveInSequenceIsAHundredAndOfFourAsTheRulesSay) {
   EXPECT_EQ(RoemOf(kDeal, "kbn,roem=hand,fours=AKQJT"), "0-100");
 }
 
+TEST(HandRoem, OfBeloteIsThatOfKingAndQueenOfTrumpsAlone) {
+  EXPECT_EQ(RoemOf("N:AKQ.KQ.98.T JT98.J7.K.7 7.AT9.AJT.8 .8.Q7.AKQJ9", "belote"), "20-0");
+  EXPECT_EQ(RoemOf("N:AKQ.K8.98.T JT98.J7.K.7 7.AT9.AJT.8 .Q.Q7.AKQJ9", "belote"), "0-0");
+}
+
 TEST(HandRoem, OfALineIsWhatIsWrittenThereOrElseThatOfTheHands) {
   const std::string deal = "N:AKQ.A.98.T9 JT98.J7.K.7 7.KT9.AJT.8 .Q8.Q7.AKQJ";
   EXPECT_EQ(RoemOf(deal + " ns-roem=40", "kbn,roem=hand"), "40-0");
@@ -84,7 +89,8 @@ TEST(HandRoem, InTheFirstTrickIsThatOfTheHandsAsTheyWereDealt) {
 TEST(HandRoem, IsThatOfTheOracleInAnyDeal) {
   const std::vector<std::string> all = {
       "kbn,roem=hand", "kbn,roem=both,hand-roem=best",
-      "bedum,roem=hand,hand-roem=best,fours=AKQJT9,four-nines=150", "nku,roem=both,fours=none"};
+      "bedum,roem=hand,hand-roem=best,fours=AKQJT9,four-nines=150", "nku,roem=both,fours=none",
+      "belote"};
   Random random(5);
   int counted = 0;
   for (int number = 0; number < 4000; ++number) {

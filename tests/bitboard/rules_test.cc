@@ -48,6 +48,7 @@ constexpr OptionRow kOptionTable[] = {
     {"holds-trump", {"off", "off", "off", "off", "off", "off", "off", "off"}},
     {"leads", {"left", "left", "left", "left", "left", "left", "left", "left"}},
     {"nat", {"all", "all", "all", "all", "all", "all", "all", "all"}},
+    {"tie", {"lost", "lost", "lost", "lost", "lost", "lost", "lost", "lost"}},
     {"double", {"none", "none", "none", "none", "none", "none", "none", "none"}},
     {"revoke", {"262", "262", "262", "262", "262", "162", "162", "162"}},
     {"revoke-roem", {"on", "until-stop", "until-stop", "on", "on", "on", "on", "on"}},
@@ -100,6 +101,8 @@ TEST(Presets, OfPlacesAreChangesToThoseOfTexts) {
       {"gedraaid", "kbn,bidding=turned,turns=4,first-turned=C"},
       {"gedraaid-rotterdam", "kbn,bidding=turned,turns=4,first-turned=C" + rotterdam},
       {"utrecht", "kbn,undertrump=forced,bidding=obliged"},
+      {"belote",
+       "kbn,undertrump=forced,pit=90,pit-for=either,bidding=given,roem=belote,roem-claim=always"},
   };
   ASSERT_EQ(Presets().size(), PresetsOfTexts().size() + places.size());
   for (const auto& [name, text] : places) {
@@ -195,6 +198,7 @@ constexpr Setting kSettings[] = {
     {"bidding", "free"},
     {"bidding", "turned"},
     {"bidding", "obliged"},
+    {"bidding", "given"},
     {"bidding", "lot"},
     {"turns", "1"},
     {"turns", "4"},
@@ -214,6 +218,8 @@ constexpr Setting kSettings[] = {
     {"leads", "declarer"},
     {"nat", "all"},
     {"nat", "own"},
+    {"tie", "lost"},
+    {"tie", "made"},
     {"double", "none"},
     {"double", "S"},
     {"double", "C"},
@@ -233,6 +239,7 @@ constexpr Setting kSettings[] = {
     {"roem", "on"},
     {"roem", "hand"},
     {"roem", "both"},
+    {"roem", "belote"},
     {"roem", "off"},
     {"hand-roem", "best"},
     {"hand-roem", "most"},
@@ -310,7 +317,7 @@ TEST(ParseRules, RefusesNothingAtAll) {
       "unknown rule set ''; expected one of kbn, nkf, nkf-international, nku, "
       "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
       "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
-      "gedraaid-rotterdam, utrecht");
+      "gedraaid-rotterdam, utrecht, belote");
 }
 
 TEST(ParseRules, RefusesARuleSetAfterOptions) {
@@ -360,20 +367,21 @@ constexpr WrongValue kWrongValues[] = {
     {"SpeaksFirst", "speaks-first=north",
      "rule option speaks-first='north'; expected dealer or left"},
     {"Bidding", "bidding=auction",
-     "rule option bidding='auction'; expected free, turned, obliged or lot"},
+     "rule option bidding='auction'; expected free, turned, obliged, lot or given"},
     {"AllPass", "all-pass=nobody",
      "rule option all-pass='nobody'; expected dealer, left, left-other, dealer-turned, "
      "left-turned or redeal"},
     {"Nat", "nat=half", "rule option nat='half'; expected all or own"},
+    {"Tie", "tie=held", "rule option tie='held'; expected lost or made"},
     {"Revoke", "revoke=lots", "rule option revoke='lots'; expected a number from 0 to 1000"},
     {"RevokeRoem", "revoke-roem=none",
      "rule option revoke-roem='none'; expected on, until-stop or off"},
     {"RevokeMend", "revoke-mend=never", "rule option revoke-mend='never'; expected on or off"},
     {"RevokeCovers", "revoke-covers=trumps",
      "rule option revoke-covers='trumps'; expected suit or all"},
-    {"Roem", "roem=yes", "rule option roem='yes'; expected on, hand, both or off"},
+    {"Roem", "roem=yes", "rule option roem='yes'; expected on, hand, both, belote or off"},
     {"TheNameIsWrittenAsInTheTable", "ROEM=yes",
-     "rule option roem='yes'; expected on, hand, both or off"},
+     "rule option roem='yes'; expected on, hand, both, belote or off"},
 };
 
 class EachWrongValue : public ::testing::TestWithParam<WrongValue> {};

@@ -121,6 +121,7 @@ TEST(Totals, OfDealsThatCanBeAreAlwaysPossible) {
   all.back().nat = NatPays::kOwn;
   all.push_back(Rules{});
   all.back().roem = Roem::kOff;
+  all.push_back(ParseRules("belote,tie=made").value());
   Random random(2);
   for (const Rules& rules : all) {
     for (const int deals : {1, 2, 3, 12, 16}) {

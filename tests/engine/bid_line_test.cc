@@ -175,7 +175,7 @@ TEST(ParseBidLine, RefusesTurnedSuitsThatDoNotExist) {
 
 TEST(ParseBidLine, RefusesRulesThatDoNotExist) {
   EXPECT_EQ(LineError("J97.AT.K8.7 rules=kbn,roem=yes"),
-            "column 23: rule option roem='yes'; expected on, hand, both or off");
+            "column 23: rule option roem='yes'; expected on, hand, both, belote or off");
 }
 
 TEST(ParseBidLine, TellsWhereGivenHandsAreWrong) {

@@ -54,6 +54,23 @@ TEST(MoveQuestion, IsAnsweredByThePenaltyCardsOnTheTable) {
   }
 }
 
+TEST(MoveQuestion, OfBeloteIsOfACardAndNoCall) {
+  Json question = {{"ask", "move"},
+                   {"dealer", "W"},
+                   {"rules", "belote"},
+                   {"hand", {"SQ", "S7", "HK", "HJ", "DK", "DJ", "CA", "CJ"}}};
+  EXPECT_EQ(Wrong(question),
+            "auction: an auction; expected trump and declarer, as there are no calls with "
+            "bidding=given: those of belote, on five cards, are not known here");
+  question["trump"] = "H";
+  question["declarer"] = "E";
+  question["tricks"] = {{{"leader", "N"}, {"cards", {"SA"}}}};
+  for (const char* const player : {"simple", "rule", "worlds:worlds=5", "full:worlds=5"}) {
+    question["player"] = player;
+    EXPECT_EQ(Ask(question)["move"].get<std::string>().front(), 'S') << player;
+  }
+}
+
 TEST(MoveQuestion, IsAPassOfWhoIsBarred) {
   const Json barred = {{{"side", "NS"}, {"after", 0}}, {{"side", "EW"}, {"after", 0}}};
   Json question = {{"ask", "move"},

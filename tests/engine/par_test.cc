@@ -40,6 +40,12 @@ TEST(ParQuestion, HasTheKeysOfTheCommand) {
   EXPECT_EQ(answer["score"], -122);
 }
 
+TEST(ParQuestion, IsOfNoRulesWithoutCalls) {
+  EXPECT_EQ(Wrong(With(kParQuestion, "deal", kBoard15 + " dealer=S rules=belote")),
+            "an auction; expected trump and declarer, as there are no calls with bidding=given: "
+            "those of belote, on five cards, are not known here");
+}
+
 TEST(ParQuestion, FollowsTheAuctionOfTheRules) {
   EXPECT_EQ(CallsOf(Ask(kParQuestion)),
             (std::vector<std::string>{"pass", "pass", "pass", "pass", "C"}));

@@ -45,15 +45,16 @@ struct Options {
   std::string fours = "AKQJT987";  // `fours`: ranks, all / none.
   int four_jacks = 100;            // `four-jacks`.
   int four_nines = 100;            // `four-nines`.
-  std::string roem = "on";         // `roem`: on / hand / both / off.
+  std::string roem = "on";         // `roem`: on / hand / both / belote / off.
   std::string hand_roem = "most";  // `hand-roem`: best / most.
   std::string doubled;             // `double`: a suit, or "".
   bool roem_claim_needed = true;   // `roem-claim`: always / needed.
   int pit = 100;                   // `pit`.
   bool pit_for_either = false;     // `pit-for`: declarer / either.
   bool nat_pays_own = false;       // `nat`: all / own.
+  bool tie_is_made = false;        // `tie`: lost / made.
   std::string speaks_first;        // `speaks-first`: dealer, left, or empty.
-  std::string bidding;             // `bidding`: free, turned, obliged or lot.
+  std::string bidding;             // `bidding`: free, turned, obliged, lot or given.
   int turns = 1;                   // `turns`.
   std::string all_pass;            // `all-pass`: dealer, left, left-other, dealer-turned,
                                    // left-turned, redeal or "".

@@ -209,7 +209,8 @@ int TrickRoem(const std::vector<std::string>& trick, char trump, const Options& 
 
 void CountHandRoem(const std::vector<std::string> hands[4], char trump, const Options& options,
                    Won* won) {
-  if (options.roem != "hand" && options.roem != "both") return;
+  if (options.roem != "hand" && options.roem != "both" && options.roem != "belote") return;
+  const bool all_kinds = options.roem != "belote";
   const std::string ranks = "789TJQKA";
   const std::string suits = "CDHS";  // The last is the best.
   int sum[2] = {0, 0};
@@ -227,7 +228,7 @@ void CountHandRoem(const std::vector<std::string> hands[4], char trump, const Op
                                   ranks[static_cast<std::size_t>(rank)]);
       };
       for (int top = 0; top < 8; ++top) {
-        if (!has(top) || has(top + 1)) continue;
+        if (!all_kinds || !has(top) || has(top + 1)) continue;
         int length = 1;
         while (has(top - length)) ++length;
         if (length == 3) count(20, top, suit);
@@ -237,7 +238,7 @@ void CountHandRoem(const std::vector<std::string> hands[4], char trump, const Op
     }
     for (int rank = 0; rank < 8; ++rank) {
       const char letter = ranks[static_cast<std::size_t>(rank)];
-      bool all = true;
+      bool all = all_kinds;
       for (char suit : suits) all = all && Contains(hand, std::string() + suit + letter);
       const int roem = FourRoem(letter, options);
       if (all && roem > 0) count(roem, rank, 3);

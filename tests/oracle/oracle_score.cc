@@ -8,9 +8,10 @@ int WrittenScore(const Won& won, int declarer_side, const Options& options, char
   const int declarers = declarer_side;
   const int others = 1 - declarer_side;
 
-  // A tie is lost. Only in hands can the others have so much roem that all tricks are not enough.
-  const bool made =
-      won.points[declarers] + won.roem[declarers] > won.points[others] + won.roem[others];
+  // Only in hands can the others have so much roem that all tricks are not enough.
+  const int ours = won.points[declarers] + won.roem[declarers];
+  const int theirs = won.points[others] + won.roem[others];
+  const bool made = ours > theirs || (ours == theirs && options.tie_is_made);
 
   // The pit bonus is written as roem.
   int roem[2] = {won.roem[0], won.roem[1]};
@@ -24,6 +25,10 @@ int WrittenScore(const Won& won, int declarer_side, const Options& options, char
   if (!made && !options.nat_pays_own) {
     written[declarers] = 0;
     written[others] = 162 + roem[0] + roem[1];
+    if (options.roem == "belote") {
+      written[declarers] = roem[declarers];
+      written[others] = 162 + roem[others];
+    }
   }
   const int times = options.doubled == std::string(1, trump) ? 2 : 1;
   return times * (written[0] - written[1]);

@@ -55,6 +55,10 @@ constexpr Preset kPresets[] = {
      "ruff=free,undertrump=forbidden,only-trumps=higher,four-jacks=200,pit=88,"
      "pit-for=declarer,speaks-first=,bidding=obliged,all-pass=,nat=all,"
      "revoke=162,revoke-roem=on,revoke-covers=all,revoke-mend=off,roem=on"},
+    {"belote",
+     "ruff=free,undertrump=forced,only-trumps=any,four-jacks=100,pit=90,"
+     "pit-for=either,bidding=given,nat=all,revoke=262,revoke-roem=on,"
+     "revoke-covers=suit,revoke-mend=on,roem=belote,roem-claim=always"},
 };
 
 [[noreturn]] void NotUnderstood(const std::string& what) {
@@ -129,6 +133,8 @@ void Apply(const std::string& setting, Options* options) {
     options->pit_for_either = Choice(value, "declarer", "either");
   } else if (name == "nat") {
     options->nat_pays_own = Choice(value, "all", "own");
+  } else if (name == "tie") {
+    options->tie_is_made = Choice(value, "lost", "made");
   } else if (name == "speaks-first") {
     options->speaks_first = value;
   } else if (name == "bidding") {

@@ -96,7 +96,7 @@ class AnalysisPage {
         language_(language),
         say_(language),
         costliest_(Costliest()),
-        decisive_(DecisiveCard(deal.analysis, deal.declarers())) {}
+        decisive_(DecisiveCard(deal.analysis, deal.declarers(), record_.rules)) {}
 
   std::string Text(std::string_view unit, std::size_t number) const {
     std::vector<std::string> parts = {Heading(unit, number)};
@@ -458,8 +458,8 @@ class AnalysisPage {
   const JudgedRuling* TurningRuling() const {
     const JudgedRuling* turning = nullptr;
     for (const JudgedRuling& ruling : deal_.analysis.rulings) {
-      const bool won = IsWon(ruling.before.score, deal_.declarers());
-      if (IsWon(ruling.after.score, deal_.declarers()) != won) turning = &ruling;
+      const bool won = IsWon(ruling.before.score, deal_.declarers(), record_.rules);
+      if (IsWon(ruling.after.score, deal_.declarers(), record_.rules) != won) turning = &ruling;
     }
     return decisive_ ? nullptr : turning;
   }
@@ -472,7 +472,7 @@ class AnalysisPage {
                   ruling->trick);
     }
     if (!decisive_) {
-      const bool won = IsWon(deal_.analysis.start.score, deal_.declarers());
+      const bool won = IsWon(deal_.analysis.start.score, deal_.declarers(), record_.rules);
       return won ? say_(
                        "With perfect play the contract is made from the start, and no card changed "
                        "that.\n",
@@ -515,8 +515,9 @@ class AnalysisPage {
                               "Contract"}};
     for (std::size_t i = 0; i < cards().size(); ++i) {
       const JudgedCard& card = cards()[i];
-      const bool won = IsWon(ValueBefore(deal_.analysis, i).score, deal_.declarers());
-      const bool still = IsWon(card.after.score, deal_.declarers());
+      const bool won =
+          IsWon(ValueBefore(deal_.analysis, i).score, deal_.declarers(), record_.rules);
+      const bool still = IsWon(card.after.score, deal_.declarers(), record_.rules);
       const bool turned = won != still;
       if (!ChangesAny(card) || std::ranges::find(seats, card.seat) == seats.end()) continue;
       const auto best = [&](Points lost, CardSet set) { return lost > Points(0) ? List(set) : ""; };

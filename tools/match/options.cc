@@ -109,6 +109,8 @@ std::optional<Error> FinishMatchOptions(MatchOptions& options) {
                      "--record met $0 spelers; verwacht er twee: een verslag is van één match",
                      count)};
   }
+  MatchConditions& conditions = options.request.conditions;
+  if (conditions.rules.bidding == Bidding::kGiven) conditions.contract = ContractFrom::kChance;
   options.request.deals =
       options.deals.value_or(options.request.until_clear ? kDealsUntilClear : kDeals);
   return std::nullopt;

@@ -21,8 +21,11 @@ Result<DealToPlay> GameToPlay::Deal(std::uint64_t number, std::uint64_t version)
     dealt.dealer = DealerOfBoard(number);
     if (number == 1 && first && deal) dealt = *deal;
     const auto turned = static_cast<Suit>(random.Below(kSuits));
-    random.Below(kSeats);
-    random.Below(kSuits);
+    const auto declarer = static_cast<Seat>(random.Below(kSeats));
+    const auto trump = static_cast<Suit>(random.Below(kSuits));
+    if (dealt.rules.bidding == Bidding::kGiven && !dealt.contract) {
+      dealt.contract = Contract{declarer, trump};
+    }
     dealt.seed = random.Next();
     dealt.turned = dealt.turned.empty() ? RandomTurnedFrom(turned, random, dealt.rules, number)
                                         : RandomTurned(random, dealt.rules, number, dealt.turned);

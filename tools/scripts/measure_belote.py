@@ -3,14 +3,18 @@
 
     tools/scripts/measure_belote.py build/release/tools/jasnel
     tools/scripts/measure_belote.py build/release/tools/jasnel --deals=100 --rounds=5
+    tools/scripts/measure_belote.py build/release/tools/jasnel --show=4
 
-Belote is klaverjas with `kbn,undertrump=free,roem=off`: colver counts 252 for all tricks, which no
-side gets that another can hold to less. It is built from its source, which needs cargo, pip and a
-network; what is missing is said. Everything is kept in build/belote. Both run on one thread, in
-turn; of each the round with the least time counts. What it prints is a table of
-docs/research/solver.md.
+The rules are `belote,undertrump=free`: colver forces nobody to play a trump below another, and
+does not count king and queen of trumps, which are no question of play. It counts 252 for all
+tricks, which no side gets that another can hold to less. Its source is downloaded from PyPI and
+built, which needs cargo, pip and a network; what is missing is said. Everything is kept in
+build/belote. Both run on one thread, in turn; of each the round with the least time counts. What
+it prints is a table of docs/research/solver.md; with --show it measures nothing, and prints the
+values of a few deals.
 """
 import argparse
+import importlib.util
 import json
 import os
 import pathlib
@@ -20,7 +24,7 @@ import subprocess
 import sys
 
 VERSION = "0.11.1"
-RULES = "kbn,undertrump=free,roem=off"
+RULES = "belote,undertrump=free"
 FOLDER = pathlib.Path("build/belote")
 SUITS = "SHDC"
 RANKS = "789JQKTA"
@@ -70,6 +74,8 @@ def build():
     (crate / "src").mkdir(parents=True, exist_ok=True)
     source = FOLDER / f"colver-{VERSION}.tar.gz"
     if not source.exists():
+        if importlib.util.find_spec("pip") is None:
+            fail(f"pip is missing in {sys.executable}; expected it, to download colver")
         run(sys.executable, "-m", "pip", "download", f"colver=={VERSION}", "--no-deps",
             "--no-binary", "colver", "--dest", FOLDER)
     shutil.unpack_archive(source, FOLDER)
@@ -114,10 +120,32 @@ def all_points(position):
                             for hand in hands for s, r in hand)
 
 
-def measure(jasnel, programs, cards, count, rounds):
-    positions = positions_of(jasnel, cards, count)
+def our_values(jasnel, deals):
+    return [json.loads(line)["value"]
+            for line in run(jasnel, "solve", f"--input={deals}", f"--rules={RULES}",
+                            "--value-only", "--format=json").splitlines()]
+
+
+def written(positions):
     deals = FOLDER / "deals.txt"
     deals.write_text("".join(map(line_of, positions)))
+    return deals
+
+
+def show(jasnel, program, count):
+    """A table of the same questions to both: North-South's points minus East-West's."""
+    positions = positions_of(jasnel, 8, count)
+    values = our_values(jasnel, written(positions))
+    answers = run(program, input="".join(map(numbers_of, positions))).splitlines()
+    print("| deal | value | colver: points of North-South |")
+    print("|---|---|---|")
+    for position, value, answer in zip(positions, values, answers):
+        print(f"| `{line_of(position).strip()}` | {value} | {answer.split()[0]} |")
+
+
+def measure(jasnel, programs, cards, count, rounds):
+    positions = positions_of(jasnel, cards, count)
+    deals = written(positions)
     numbers = "".join(map(numbers_of, positions))
 
     def theirs(program):
@@ -125,9 +153,7 @@ def measure(jasnel, programs, cards, count, rounds):
         return [row[0] for row in rows], sum(row[1] for row in rows) / count / 1000, sum(
             row[2] for row in rows) / count
 
-    values = [json.loads(line)["value"]
-              for line in run(jasnel, "solve", f"--input={deals}", f"--rules={RULES}",
-                              "--value-only", "--format=json").splitlines()]
+    values = our_values(jasnel, deals)
     points, _, their_nodes = theirs(programs[1])
     differ = 0
     for position, value, won in zip(positions, values, points):
@@ -149,9 +175,13 @@ def main():
     parser.add_argument("--deals", type=int, default=300, help="whole deals; ten times as many of "
                         "five cards or fewer (default 300)")
     parser.add_argument("--rounds", type=int, default=3, help="(default 3)")
+    parser.add_argument("--show", type=int, metavar="N", help="only the values of N whole deals")
     flags = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     programs = build()
+    if flags.show:
+        show(flags.jasnel, programs[0], flags.show)
+        return
     print("| cards in each hand | positions | us | colver, us | ratio | nodes | colver, nodes "
           "| values that differ |")
     print("|---|---|---|---|---|---|---|---|")

@@ -49,6 +49,8 @@ TEST(MatchDeal, HasATurnedSuitWhereTheRulesTurnOne) {
 TEST(MatchDeal, HasAContractWhereItIsDrawn) {
   EXPECT_TRUE(MatchDeal(Conditions("kbn", ContractFrom::kChance), 1).contract);
   EXPECT_FALSE(MatchDeal(Conditions("kbn"), 1).contract);
+  EXPECT_EQ(MatchDeal(Conditions("belote"), 1).contract,
+            MatchDeal(Conditions("kbn", ContractFrom::kChance), 1).contract);
 }
 
 TEST(MatchDeal, DrawsAllContractsAlike) {

@@ -162,7 +162,7 @@ TEST(ParseDealLine, RefusesAnUnknownRuleSet) {
       "column 57: unknown rule set 'belgian'; expected one of kbn, nkf, nkf-international, "
       "nku, nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
       "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
-      "gedraaid-rotterdam, utrecht");
+      "gedraaid-rotterdam, utrecht, belote");
 }
 
 TEST(ParseDealLine, RefusesAnUnknownRuleOption) {
@@ -172,7 +172,7 @@ TEST(ParseDealLine, RefusesAnUnknownRuleOption) {
 
 TEST(ParseDealLine, RefusesAWrongValueOfARuleOption) {
   EXPECT_EQ(FieldError("rules=kbn,roem=yes"),
-            "column 61: rule option roem='yes'; expected on, hand, both or off");
+            "column 61: rule option roem='yes'; expected on, hand, both, belote or off");
 }
 
 // A field with a value that cannot be read.

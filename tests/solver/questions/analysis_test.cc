@@ -291,6 +291,13 @@ TEST(DecisiveCard, IsNotWonWithAsManyPointsAsTheOthers) {
   EXPECT_EQ(DecisiveCard(WithScores(2, {0}), Side::kEastWest), std::nullopt);
 }
 
+TEST(DecisiveCard, IsWonWithAsManyPointsWhereTheRulesSaySo) {
+  const Rules made{.tie = Tie::kMade};
+  EXPECT_EQ(DecisiveCard(WithScores(2, {0}), Side::kNorthSouth, made), std::nullopt);
+  EXPECT_EQ(DecisiveCard(WithScores(-2, {0}), Side::kNorthSouth, made), 0u);
+  EXPECT_EQ(DecisiveCard(WithScores(2, {0}), Side::kEastWest, made), 0u);
+}
+
 TEST(DecisiveCard, EndsWithWhetherTheContractWasMade) {
   Random random(76);
   Solver solver;

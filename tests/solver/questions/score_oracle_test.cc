@@ -28,11 +28,28 @@ using testing::RandomPosition;
 using testing::WinBefore;
 
 // Every preset, and every value of every option that bears on play, on a trick or on the score.
-const std::vector<std::string> kRulesOfScores = testing::PresetsAnd(
-    {"kbn,nat=own", "nkf,nat=own", "kbn,pit=0", "nkf,pit=1000", "nkf,pit=88", "nkf,pit=33",
-     "nkf,nat=own,pit=33", "nkf,roem=off", "kbn,roem=off", "kbn,undertrump=free,four-jacks=200",
-     "kbn,fours=AKQJT", "nkf,fours=97,four-nines=150", "kbn,fours=none", "kbn,double=S",
-     "nkf,nat=own,pit=33,double=H", "kbn,roem=hand,double=D", "nkf,roem=both,double=C"});
+const std::vector<std::string> kRulesOfScores =
+    testing::PresetsAnd({"kbn,nat=own",
+                         "nkf,nat=own",
+                         "kbn,pit=0",
+                         "nkf,pit=1000",
+                         "nkf,pit=88",
+                         "nkf,pit=33",
+                         "nkf,nat=own,pit=33",
+                         "nkf,roem=off",
+                         "kbn,roem=off",
+                         "kbn,undertrump=free,four-jacks=200",
+                         "kbn,fours=AKQJT",
+                         "nkf,fours=97,four-nines=150",
+                         "kbn,fours=none",
+                         "kbn,double=S",
+                         "nkf,nat=own,pit=33,double=H",
+                         "kbn,roem=hand,double=D",
+                         "nkf,roem=both,double=C",
+                         "nkf,tie=made",
+                         "kbn,tie=made,nat=own,pit=33",
+                         "belote",
+                         "belote,tie=made,double=S"});
 
 // An ending with what was won before, often near the balance.
 Position Draw(Random& random, Solver& solver, const Rules& rules, int cards) {
@@ -41,6 +58,7 @@ Position Draw(Random& random, Solver& solver, const Rules& rules, int cards) {
   Position position = RandomPosition(random, cards, played, kind, rules);
   const int value = solver.Solve(position).value().value.count();
   WinBefore(random, -value + 10 * (random.Below(7) - 3), position);
+  if (RoemIsKept(rules) && random.Below(2) == 0) position.won[random.Below(2)].roem = Points(20);
   return position;
 }
 
@@ -81,8 +99,12 @@ TEST_P(ScoreOracle, EndingsOfFiveCardsHaveTheSameScore) {
     const Position position = Draw(random, solver, rules, 5);
     const int declarers = Index(SideOf(position.declarer));
     const SolveRequest request{.objective = Objective::kScore};
-    ASSERT_EQ(solver.Solve(position, request).value().value.count(),
-              oracle::SolveScore(OracleGame(position), declarers, OracleWon(position)))
+    const int score = oracle::SolveScore(OracleGame(position), declarers, OracleWon(position));
+    ASSERT_EQ(solver.Solve(position, request).value().value.count(), score)
+        << FormatDealLine(LineOf(position));
+    const int in_view = declarers == 0 ? score : -score;
+    EXPECT_EQ(solver.Solve(position, {.objective = Objective::kMake}).value().makes,
+              in_view >= LeastToMake(rules))
         << FormatDealLine(LineOf(position));
   }
 }
@@ -94,7 +116,8 @@ TEST(Score, OfAllTricksAgainstRoemInHandsIsThatOfTheOracle) {
   Solver solver;
   int with_bonus = 0;
   for (const char* text : {"kbn,roem=both", "nkf,roem=both,pit=40", "nkf,roem=both,nat=own",
-                           "nkf,roem=both,nat=own,pit=33", "kbn,roem=hand"}) {
+                           "nkf,roem=both,nat=own,pit=33", "kbn,roem=hand",
+                           "nkf,roem=both,tie=made", "nkf,roem=both,nat=own,pit=33,tie=made"}) {
     const Rules rules = ParseRules(text).value();
     for (int i = 0; i < (kSanitized ? 100 : 600); ++i) {
       const int cards = 1 + random.Below(3);

@@ -64,7 +64,7 @@ TEST_P(DealTableOf, RandomDealsHoldsWhatSeparateSolvesSay) {
 
 INSTANTIATE_TEST_SUITE_P(Rules, DealTableOf,
                          ::testing::Values("kbn", "nkf", "nku-rotterdam", "bedum", "nkf,nat=own",
-                                           "kbn,roem=hand,double=S",
+                                           "kbn,roem=hand,double=S", "belote,tie=made",
                                            "nkf,roem=both,hand-roem=best,nat=own"),
                          testing::RuleSetName<const char*>);
 

@@ -187,7 +187,7 @@ TEST(AnalyseMistakes, TellsAValueThatMeansNothing) {
   EXPECT_EQ(ErrorWith(R"("game":"boerenbridge")"),
             "line 1: game: 'boerenbridge'; expected klaverjas\n");
   EXPECT_EQ(ErrorWith(R"("rules":"kbn,roem=maybe")"),
-            "line 1: rules: rule option roem='maybe'; expected on, hand, both or off\n");
+            "line 1: rules: rule option roem='maybe'; expected on, hand, both, belote or off\n");
   EXPECT_EQ(ErrorWith(R"("dealer":"X","tricks":[])"),
             "line 1: dealer: 'X'; expected N, E, S or W\n");
   EXPECT_EQ(ErrorOfContract(R"("trump":"X")"), "line 1: trump: 'X'; expected S, H, D or C\n");

@@ -49,6 +49,12 @@ TEST(MatchJson, HasItsKeys) {
   EXPECT_EQ(match["stopped"], "deals");
 }
 
+TEST(MatchJson, OfBeloteHasDrawnContracts) {
+  const auto match = Match({"full:worlds=4", "rule", "--deals=6", "--rules=belote"});
+  EXPECT_EQ(match["rules"], "belote");
+  EXPECT_EQ(match["trump_and_declarer"], "random");
+}
+
 TEST(MatchJson, HasNumbersThatAgree) {
   const auto match = Match({"simple", "rule", "--deals=40"});
   EXPECT_NEAR(match["points_per_deal"].get<double>(),

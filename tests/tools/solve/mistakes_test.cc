@@ -74,7 +74,7 @@ const Mistake kOnTheCommandLine[] = {
     {"RulesInDutch",
      {"solve", kDealToSolve, "--rules=kbn,roem=ja", "--lang=nl"},
      2,
-     "jasnel solve: --rules: spelregel roem='ja'; verwacht on, hand, both of off"},
+     "jasnel solve: --rules: spelregel roem='ja'; verwacht on, hand, both, belote of off"},
     {"NoDeal",
      {"solve"},
      2,
@@ -99,7 +99,7 @@ const Mistake kOnTheCommandLine[] = {
      "jasnel solve: --rules: unknown rule set 'xyz'; expected one of kbn, nkf, nkf-international, "
      "nku, nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
      "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
-     "gedraaid-rotterdam, utrecht"},
+     "gedraaid-rotterdam, utrecht, belote"},
     {"NoSuchObjective",
      {"solve", kDealToSolve, "--objective=win"},
      2,
@@ -176,7 +176,7 @@ const Mistake kOnTheCommandLine[] = {
     {"RulesOfNoSuchOption",
      {"rules", "kbn,roem=maybe"},
      2,
-     "jasnel rules: rule option roem='maybe'; expected on, hand, both or off"},
+     "jasnel rules: rule option roem='maybe'; expected on, hand, both, belote or off"},
 };
 
 const Mistake kInTheInput[] = {
@@ -249,7 +249,7 @@ const Mistake kInTheDeal[] = {
      "deal 1: column 74: unknown rule set 'xyz'; expected one of kbn, nkf, nkf-international, nku, "
      "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
      "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
-     "gedraaid-rotterdam, utrecht"},
+     "gedraaid-rotterdam, utrecht, belote"},
     {"UnknownRuleOption",
      {"solve", std::string(kDealToSolve) + " rules=kbn,undertrump=maybe"},
      1,

@@ -19,9 +19,13 @@ export function useRuleSets(): RuleSets | undefined {
 
 export const kDefaultRules = "kbn";
 
-/** The names to choose from; before they are there, those that the page has a text for. */
+/** The value of bidding without calls: nobody plays by it here. */
+export const kNoCalls = "given";
+
+/** The names to choose from, but those without calls; before they are there, those that the page has a text for. */
 export function ruleNames(sets: RuleSets | undefined, chosen: string, texts: Record<string, string>): string[] {
-  const names = sets?.presets.map((preset) => preset.name) ?? Object.keys(texts);
+  const called = sets?.presets.filter((preset) => preset.options["bidding"] !== kNoCalls);
+  const names = called?.map((preset) => preset.name) ?? Object.keys(texts);
   return names.includes(chosen) ? names : [...names, chosen];
 }
 

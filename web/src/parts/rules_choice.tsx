@@ -1,7 +1,7 @@
 // A rule set: that of the place where one plays, and what is different at one's own table.
 import type { RuleOption } from "jasnel";
 import { useContext, useState } from "preact/hooks";
-import { changesOf, optionsOf, presetOf, ruleNames, rulesWith, useRuleSets } from "../game/rule_sets.js";
+import { changesOf, kNoCalls, optionsOf, presetOf, ruleNames, rulesWith, useRuleSets } from "../game/rule_sets.js";
 import { LanguageContext, useWords } from "../text/language.js";
 import { Choice } from "./choice.js";
 
@@ -66,7 +66,7 @@ function RuleField({ option, value, onChange }: RuleFieldProps) {
         label={label}
         field={option.name}
         value={value}
-        options={option.choices.map((one) => ({ value: one, text: words.ruleValues[`${option.name}=${one}`] ?? words.ruleValues[one] ?? one }))}
+        options={option.choices.filter((one) => one !== kNoCalls).map((one) => ({ value: one, text: words.ruleValues[`${option.name}=${one}`] ?? words.ruleValues[one] ?? one }))}
         onChange={onChange}
       />
     );
