@@ -65,6 +65,7 @@ const isDeal: Check = (value) => {
   });
 };
 const areCards: Check = (value) => /^([SHDC][AKQJT987])*$/.test(value);
+const areLines: Check = (value) => value.split(".").every(areCards);
 const areAllCards: Check = (value) => /^([SHDC][AKQJT2-9])*$/.test(value);
 const areCalls: Check = (value) => value.split(" ").every(oneOf("pass", "S", "H", "D", "C"));
 
@@ -77,7 +78,7 @@ const kKeys: Record<string, Record<string, Check>> = {
   deal: {
     deal: isDeal, rules: isAny, leader: isSeat, trump: isSuit, declarer: isSeat,
     cards: areCards, seen: isNumber, aim: oneOf("points", "score"),
-    conventions: isAny,
+    conventions: isAny, lines: areLines, line: isNumber,
   },
   play: {
     game: isAny, seed: isNumber, number: isCount, hands: isHandsCode, turned: areTurned, again: isCount, rules: isAny, level: isAny,

@@ -108,7 +108,7 @@ test("arrows go card by card, Home and End to its ends, wherever the focus is bu
     await page.waitForFunction((told) => new URLSearchParams(location.hash.split("?")[1]).get("seen") === told, String(seen));
     await at(seen);
   }
-  await page.focus(".steps select");
+  await page.focus('[data-field="unit"]');
   await page.keyboard.press("ArrowRight");
   assert.equal(seenIn(page), 0);
   // A button that leads no further keeps the focus.
@@ -167,5 +167,66 @@ test("who goes back in a deal sees no trick gathered, and cards fly whole from w
   await page.waitForFunction(() => document.querySelectorAll(".trick > .at").length === 0);
   assert.equal(await gathers(), false);
   assert.equal(await page.evaluate(() => globalThis.pale), 0);
+  await fine(page);
+});
+
+test("on a phone the table stays in view while the tricks are read, and a swipe goes card by card", async () => {
+  const page = await site.page(kPlayed, { viewport: { width: 360, height: 640 }, hasTouch: true });
+  await page.waitForSelector(".judged");
+  await page.locator(".tricks li >> nth=5").evaluate((one) => one.scrollIntoView({ block: "end" }));
+  const board = await page.locator(".board").evaluate((one) => one.getBoundingClientRect().toJSON());
+  assert.ok(board.top >= 0 && board.bottom <= 440, JSON.stringify(board));
+  const cards = await page.locator(".board .card").evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length);
+  assert.equal(cards, 0);
+  const swipe = (by) =>
+    page.locator(".board").evaluate((one, x) => {
+      const at = (clientX) => new Touch({ identifier: 1, target: one, clientX, clientY: 300 });
+      const told = (touches, changedTouches) => ({ touches, changedTouches, bubbles: true, cancelable: true });
+      one.dispatchEvent(new TouchEvent("touchstart", told([at(180)], [at(180)])));
+      one.dispatchEvent(new TouchEvent("touchend", told([], [at(180 + x)])));
+    }, by);
+  for (const [by, seen] of [[-90, 1], [-90, 2], [90, 1], [-20, 1]]) {
+    await swipe(by);
+    await page.waitForFunction((told) => new URLSearchParams(location.hash.split("?")[1]).get("seen") === told, String(seen));
+  }
+  await fine(page);
+});
+
+test("the mistakes stand on the graph, and a click goes to them", async () => {
+  const page = await site.page(kPlayed);
+  await page.waitForSelector(".mark-at", { timeout: 60_000 });
+  const listed = await page.locator(".reasons li strong").allTextContents();
+  const mistakes = listed.filter((text) => /^Trick.*\?$/.test(text));
+  assert.equal(await page.locator(".mark-at").count(), mistakes.length);
+  await page.locator(".mark-at").last().click();
+  await page.waitForSelector('.mark-at[aria-current="step"]');
+  const card = await page.getAttribute('.tricks [aria-current="step"]', "aria-label");
+  assert.ok((await page.getAttribute('.mark-at[aria-current="step"]', "aria-label")).includes(card.split(",")[0]));
+  await fine(page);
+});
+
+test("another card begins a variation beside the game, which is as it was", async () => {
+  const page = await site.page(kPlayed.replace("seen=0", "seen=20"));
+  await page.waitForSelector(".judged");
+  await page.click('.seat.turn [data-card="S9"]', { position: { x: 6, y: 14 } });
+  await page.waitForSelector(".lines");
+  assert.deepEqual(await page.locator(".lines button").allTextContents(), ["Game", "Trick 6: ♠9", "Drop this variation"]);
+  const told = () => new URLSearchParams(new URL(page.url()).hash.split("?")[1]);
+  assert.equal(told().get("cards"), `${kCards.slice(0, 40)}S9`);
+  // It goes on where it ends, and stays one.
+  await page.waitForSelector(".seat-W.turn .note");
+  await page.locator(".seat-W.turn button.card:not([disabled])").first().click({ position: { x: 6, y: 14 } });
+  await page.waitForFunction(() => /seen=22/.test(location.hash));
+  assert.equal(await page.locator(".lines button[aria-pressed]").count(), 2);
+  await page.click(".lines button >> nth=0");
+  await page.waitForFunction((cards) => new URLSearchParams(location.hash.split("?")[1]).get("cards") === cards, kCards);
+  await page.reload();
+  await page.click(".lines button >> nth=1");
+  await page.waitForFunction(() => /seen=21/.test(location.hash));
+  assert.equal(await page.locator(".wrong").count(), 0);
+  await page.click(".lines .drop");
+  await page.waitForSelector(".lines", { state: "detached" });
+  assert.equal(told().get("cards"), kCards);
+  assert.equal(told().get("seen"), "20");
   await fine(page);
 });

@@ -1,5 +1,5 @@
-// Keys that go through a deal, wherever the focus is, but not where they move something else.
-import { useEffect } from "preact/hooks";
+// Keys and swipes that go through a deal, wherever the focus is, but not where they move something else.
+import { useEffect, useRef } from "preact/hooks";
 
 const kSteps: Record<string, "back" | "forward" | "start" | "end"> = {
   ArrowLeft: "back",
@@ -22,4 +22,28 @@ export function useKeys(at: number, last: number, go: (to: number) => void): voi
     addEventListener("keydown", step);
     return () => removeEventListener("keydown", step);
   }, [at, last, go]);
+}
+
+/** In pixels. */
+const kSwipe = 50;
+
+/** For what is swiped over: to the left is one card on, to the right one back. */
+export function useSwipe(go: (steps: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number }>();
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const [touch] = touches;
+      from.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : undefined;
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const [touch] = event.changedTouches;
+      if (!from.current || !touch) return;
+      const [x, y] = [touch.clientX - from.current.x, touch.clientY - from.current.y];
+      from.current = undefined;
+      if (Math.abs(x) < kSwipe || Math.abs(x) < 2 * Math.abs(y)) return;
+      // A card under the finger is not played by it.
+      event.preventDefault();
+      go(x < 0 ? 1 : -1);
+    },
+  };
 }

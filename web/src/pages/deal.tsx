@@ -29,7 +29,7 @@ export function DealPage({ params }: { params: Record<string, string> }) {
   const played = whole && leader ? playedOf(params, handsText(hands), leader) : undefined;
   const change = (changes: Record<string, string>) =>
     goTo({ page: "deal", params: { ...params, ...changes } });
-  const unplayed = { trump: "", declarer: "", cards: "" };
+  const unplayed = { trump: "", declarer: "", cards: "", lines: "", line: "" };
   const table = useAnswer<Table>(
     whole && leader && !played
       ? [{ ask: "table", deal: `${handsText(hands)} leader=${leader} rules=${rules}` }]

@@ -7,7 +7,8 @@ import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, isNorthSouth, noHands } from "../game/cards.js";
 import { useFullTrick } from "../game/full_trick.js";
 import { asQuestion, type Played } from "../game/played.js";
-import { useKeys } from "../game/use_keys.js";
+import { lineAt, lineGone, linesOf, playedOn, turnOf, type Lines } from "../game/lines.js";
+import { useKeys, useSwipe } from "../game/use_keys.js";
 import { Board } from "../parts/board.js";
 import { Inked } from "../parts/inked.js";
 import { Judged } from "../parts/judged.js";
@@ -17,7 +18,7 @@ import { SignalsView } from "../parts/signals.js";
 import { UnitChoice, useUnit } from "../parts/unit_choice.js";
 import { WonView } from "../parts/won.js";
 import { WhatIfAt } from "../parts/what_if.js";
-import { suitText, useWords } from "../text/language.js";
+import { cardText, suitText, useWords } from "../text/language.js";
 
 export interface PlayedDealProps {
   played: Played;
@@ -61,11 +62,13 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
   const cleared = last?.cards.length === 4 && !waits && shown?.phase === "play";
 
   const play = (card: Card) => {
-    const next = played.cards[seen];
-    // The card that was played anyway keeps what comes after it.
-    const cards = next === card ? played.cards : [...now.cards, card];
-    onChange({ cards: cards.join(""), seen: String(seen + 1) });
+    onChange({ ...playedOn(lines, seen, [card]), seen: String(seen + 1) });
   };
+  const lines = linesOf(params);
+  const swipe = useSwipe((steps) => {
+    const to = seen + steps;
+    if (to >= 0 && to <= played.cards.length) slide(to);
+  });
   const go = (to: number) => onChange({ seen: String(to) });
   // Along the line there would be a step for each card that is passed.
   const slide = (to: number) =>
@@ -74,14 +77,14 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
   const playOut = async () => {
     if (!position) return;
     const line = await pool.ask<{ answers: Solved[] }>({ ask: "solve", deal: position, objective: aim });
-    const cards = [...now.cards, ...(line.answers[0]?.line ?? [])];
-    onChange({ cards: cards.join(""), seen: String(cards.length) });
+    const more = line.answers[0]?.line ?? [];
+    onChange({ ...playedOn(lines, seen, more), seen: String(seen + more.length) });
   };
 
   return (
     <div class="played">
       <Wrong error={state.error ?? solved.error ?? judged.error} />
-      <div class="at-table">
+      <div class="at-table" {...swipe}>
         <p class="contract" role="status">
           <strong>
             <Inked text={suitText(words, played.trump)} />
@@ -103,7 +106,7 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
             onPlay={play}
           />
         )}
-        <div class="steps">
+        <div class="steps" role="group" aria-label={words.steps}>
           <StepButton text={words.toStart} sign="|◀" to={0} closed={seen === 0} onGo={go} />
           <StepButton text={words.back} sign="◀" to={seen - 1} closed={seen === 0} onGo={go} />
           <StepButton text={words.forward} sign="▶" to={seen + 1} closed={seen === played.cards.length} onGo={go} />
@@ -115,6 +118,12 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
           >
             {words.perfect}
           </button>
+        </div>
+        <Busy busy={state.busy || solved.busy} />
+      </div>
+      <div class="known">
+        <LineChoice lines={lines} onChange={onChange} />
+        <div class="actions">
           <button type="button" disabled={!position} onClick={() => void playOut()}>
             {words.perfectAll}
           </button>
@@ -123,9 +132,6 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
           </button>
           <UnitChoice unit={aim} onChange={(unit) => onChange({ aim: unit })} />
         </div>
-        <Busy busy={state.busy || solved.busy} />
-      </div>
-      <div class="known">
         {shown && <WonView state={shown} />}
         {judged.answer && (
           <Judged analysis={judged.answer} unit={aim} seen={seen} onGo={go}>
@@ -145,6 +151,38 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
           />
         )}
       </div>
+    </div>
+  );
+}
+
+/** The game and its variations, each by the card that makes it another. */
+function LineChoice({ lines, onChange }: { lines: Lines; onChange: (changes: Record<string, string>) => void }) {
+  const words = useWords();
+  if (lines.all.length < 2) return null;
+  return (
+    <div class="lines" role="group" aria-label={words.lines.title}>
+      {lines.all.map((_, i) => {
+        const turn = turnOf(lines, i);
+        return (
+          <button
+            type="button"
+            key={i}
+            aria-pressed={i === lines.at}
+            onClick={() => onChange({ ...lineAt(lines, i), seen: String(turn ? turn.before + 1 : 0) })}
+          >
+            {turn ? (
+              <Inked text={words.lines.variation(Math.floor(turn.before / 4) + 1, cardText(words, turn.card))} />
+            ) : (
+              words.lines.game
+            )}
+          </button>
+        );
+      })}
+      {lines.at > 0 && (
+        <button type="button" class="drop" onClick={() => onChange({ ...lineGone(lines), seen: String(turnOf(lines, lines.at)?.before ?? 0) })}>
+          {words.lines.drop}
+        </button>
+      )}
     </div>
   );
 }

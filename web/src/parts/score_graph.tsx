@@ -1,6 +1,6 @@
 // What the deal was worth after each card: a line, and a slider that goes along it.
 import type { Analysis } from "jasnel";
-import { signed, useWords } from "../text/language.js";
+import { cardName, cardText, signed, useWords } from "../text/language.js";
 
 export interface ScoreGraphProps {
   analysis: Analysis;
@@ -13,6 +13,12 @@ const kWidth = 320;
 const kHeight = 96;
 /** The most a deal is drawn to be worth, in points. */
 const kMost = 182;
+
+/** The mistakes, each with the cards before it. */
+const marksOf = ({ fair }: Analysis) =>
+  (fair?.cards ?? []).flatMap(({ trick, place, mark, card }) =>
+    mark === "?" || mark === "??" ? [{ before: 4 * (trick - 1) + place - 1, mark, card }] : [],
+  );
 
 export function ScoreGraph({ analysis, seen, onGo }: ScoreGraphProps) {
   const words = useWords();
@@ -28,6 +34,7 @@ export function ScoreGraph({ analysis, seen, onGo }: ScoreGraphProps) {
   return (
     <figure class="graph">
       <figcaption>{words.graph}</figcaption>
+      <div class="drawn">
       <svg
         viewBox={`0 0 ${kWidth} ${kHeight}`}
         preserveAspectRatio="none"
@@ -42,6 +49,21 @@ export function ScoreGraph({ analysis, seen, onGo }: ScoreGraphProps) {
         <path class="line" d={line} />
         <path class="now" d={`M${x(at)} 0V${kHeight}`} />
       </svg>
+        {marksOf(analysis).map(({ before, mark, card }) => (
+          <button
+            type="button"
+            key={before}
+            class={`mark-at mark-${mark.length}`}
+            style={{ left: `${(100 * before) / steps}%` }}
+            title={`${cardText(words, card)}${mark}`}
+            aria-label={words.markAt(cardName(words, card), mark === "??")}
+            aria-current={before === at ? "step" : undefined}
+            onClick={() => onGo(before)}
+          >
+            {mark}
+          </button>
+        ))}
+      </div>
       <input
         type="range"
         min={0}

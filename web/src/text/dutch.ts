@@ -203,6 +203,7 @@ export const dutch: Words = {
   forPoints: "in punten",
   forScore: "in score",
   another: "Een ander spel",
+  markAt: (card, grave) => `${grave ? "Grote fout" : "Fout"}: ${card}`,
   graph: "Wat het spel waard was, kaart voor kaart",
   afterCards: (cards, value) =>
     `${cards === 0 ? "Voor de eerste kaart" : `Na ${cards} ${cards === 1 ? "kaart" : "kaarten"}`}: ${value} punten voor Noord-Zuid`,
@@ -278,6 +279,13 @@ export const dutch: Words = {
     cost: (points) => `kost gemiddeld ${points}`,
     about: "Beoordeeld naar wat de speler zag: de eigen hand en wat er gespeeld was. ? is een fout, ?? een grote, ! een goede kaart die velen missen.",
     judging: "Nagaan wat de spelers konden weten…",
+  },
+  steps: "Door het spel",
+  lines: {
+    title: "Spel en varianten",
+    game: "Spel",
+    variation: (trick, card) => `Slag ${trick}: ${card}`,
+    drop: "Variant weglaten",
   },
   learn: {
     title: "Vind de betere kaart",

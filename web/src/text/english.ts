@@ -206,6 +206,7 @@ export const english = {
   forPoints: "points",
   forScore: "score",
   another: "Another deal",
+  markAt: (card: string, grave: boolean): string => `${grave ? "Big mistake" : "Mistake"}: ${card}`,
   graph: "What the deal was worth, card by card",
   afterCards: (cards: number, value: string): string =>
     `${cards === 0 ? "Before the first card" : cards === 1 ? "After 1 card" : `After ${cards} cards`}: ${value} for North-South, in points`,
@@ -281,6 +282,13 @@ export const english = {
     cost: (points: string): string => `costs ${points} on average`,
     about: "Judged by what the player saw: their own hand and what had been played. ? is a mistake, ?? a big one, ! a good card that many would miss.",
     judging: "Finding out what the players could have known…",
+  },
+  steps: "Through the deal",
+  lines: {
+    title: "Game and variations",
+    game: "Game",
+    variation: (trick: number, card: string): string => `Trick ${trick}: ${card}`,
+    drop: "Drop this variation",
   },
   learn: {
     title: "Find the better card",
