@@ -13,10 +13,24 @@ if(JASNEL_BUILD_ENGINE)
 endif()
 install(TARGETS ${libraries}
   EXPORT jasnelTargets
+  RUNTIME COMPONENT library
+  LIBRARY COMPONENT library NAMELINK_COMPONENT development
   ARCHIVE COMPONENT development
   FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
 
-# The shared library for C, <jasnel.h>, and how compilers find them.
+# How compilers find libraries without CMake.
+file(RELATIVE_PATH prefix_of_pc /prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig /prefix)
+function(install_pc pc_name)
+  string(JOIN " -l" pc_libs "" ${ARGN})
+  configure_file(cmake/jasnel.pc.in ${pc_name}.pc @ONLY)
+  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/${pc_name}.pc
+    DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
+    COMPONENT development)
+endfunction()
+list(REVERSE libraries)  # each before those that it uses
+install_pc(jasnel-cpp ${libraries} ${OpenMP_CXX_LIB_NAMES})
+
+# The shared library for C, <jasnel.h>.
 if(JASNEL_BUILD_C)
   install(TARGETS jasnel_c
     EXPORT jasnelTargets
@@ -24,11 +38,7 @@ if(JASNEL_BUILD_C)
     LIBRARY COMPONENT library NAMELINK_COMPONENT development
     ARCHIVE COMPONENT development
     FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
-  file(RELATIVE_PATH prefix_of_pc /prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig /prefix)
-  configure_file(cmake/jasnel.pc.in jasnel.pc @ONLY)
-  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/jasnel.pc
-    DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
-    COMPONENT development)
+  install_pc(jasnel jasnel)
 endif()
 
 install(EXPORT jasnelTargets

@@ -71,13 +71,15 @@ endfunction()
 function(jasnel_add_library room)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;HEADERS")
   set(target jasnel_${room})
-  add_library(${target} STATIC ${arg_SOURCES})
+  add_library(${target} ${arg_SOURCES})  # static unless BUILD_SHARED_LIBS is set
   add_library(jasnel::${room} ALIAS ${target})
   jasnel_set_defaults(${target})
   target_compile_features(${target} INTERFACE cxx_std_20)
   jasnel_build_where_linked(${target})
   set_target_properties(${target} PROPERTIES
     EXPORT_NAME ${room}
+    VERSION ${jasnel_VERSION}
+    SOVERSION ${jasnel_VERSION_MAJOR}
     VERIFY_INTERFACE_HEADER_SETS ${PROJECT_IS_TOP_LEVEL})
   list(TRANSFORM arg_HEADERS PREPEND ${PROJECT_SOURCE_DIR}/include/jasnel/)
   target_sources(${target} PUBLIC

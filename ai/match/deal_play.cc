@@ -11,7 +11,8 @@ DealPlayed PlayDeal(const DealToPlay& deal, const std::array<Player*, kSeats>& p
   std::optional<Foul> foul;
   while (!foul && !table.IsOver()) {
     const Seat seat = table.turn();
-    const auto error = table.Ask(*players[Index(seat)], {random.Next(), deal.time, cancel});
+    const auto error =
+        table.Ask(*players[Index(seat)], {random.Next(), deal.time, cancel, deal.name});
     if (error) foul = Foul{seat, *error};
   }
   DealPlayed played;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -17,12 +18,15 @@ constexpr std::uint64_t kMaxAhead = 4096;
 
 // A and B, as one thread has them.
 struct TwoPlayers {
-  TwoPlayers(std::unique_ptr<Player> player_a, std::unique_ptr<Player> player_b)
-      : a(std::move(player_a)), b(std::move(player_b)) {}
+  TwoPlayers(std::unique_ptr<Player> player_a, std::unique_ptr<Player> player_b,
+             const std::function<void()>& on_card)
+      : a(std::move(player_a)),
+        b(std::move(player_b)),
+        timed{TimedPlayer(*a, on_card), TimedPlayer(*b, on_card)} {}
 
   std::unique_ptr<Player> a;
   std::unique_ptr<Player> b;
-  std::array<TimedPlayer, kMatchPlayers> timed = {TimedPlayer(*a), TimedPlayer(*b)};
+  std::array<TimedPlayer, kMatchPlayers> timed;
 };
 
 Sitting SittingOf(const DealToPlay& deal, const DealPlayed& played, Side side_of_a,
@@ -48,6 +52,8 @@ PlayedPair PlayPair(const MatchConditions& conditions, std::uint64_t number, std
   pair.deal = MatchDeal(conditions, number, version);
   for (const Side side_of_a : {Side::kNorthSouth, Side::kEastWest}) {
     const auto i = static_cast<std::size_t>(Index(side_of_a));
+    pair.deal.name = std::to_string(number) + "-" + std::to_string(i + 1);
+    if (version > 0) pair.deal.name += "-" + std::to_string(version + 1);
     Player* const ns = &players.timed[i];
     Player* const ew = &players.timed[1 - i];
     pair.played[i] = PlayDeal(pair.deal, {ns, ew, ns, ew});
@@ -146,8 +152,8 @@ Result<MatchOutcome> PlayMatch(const MatchRequest& request, const PlayerMaker& a
     if (!player_a) return player_a.error();
     auto player_b = b();
     if (!player_b) return player_b.error();
-    players.push_back(
-        std::make_unique<TwoPlayers>(std::move(player_a).value(), std::move(player_b).value()));
+    players.push_back(std::make_unique<TwoPlayers>(std::move(player_a).value(),
+                                                   std::move(player_b).value(), request.on_card));
   }
   MatchRun run(request, tally, observer);
   OnThreads(threads, [&](int thread) { run.Work(*players[static_cast<std::size_t>(thread)]); });

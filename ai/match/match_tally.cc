@@ -28,6 +28,7 @@ void MatchTally::Add(const Pair& pair) {
       player.calls += static_cast<std::uint64_t>(sitting.calls[i]);
       player.time.cards = TimeSum(player.time.cards, sitting.times[i].cards);
       player.time.calls = TimeSum(player.time.calls, sitting.times[i].calls);
+      player.time.fouls += sitting.times[i].fouls;
       player.time.slowest_card = std::max(player.time.slowest_card, sitting.times[i].slowest_card);
       if (sitting.passed_out || SideOf(sitting.declarer) != sides[i]) continue;
       ++player.declared;

@@ -14,7 +14,10 @@ Result<CallChoice> TimedPlayer::ChooseCall(const CallView& view, const MoveLimit
   const auto start = Clock::now();
   auto choice = player_.ChooseCall(view, limits);
   time_.calls += Clock::now() - start;
-  if (choice) time_.calls -= choice->start_up;
+  if (choice) {
+    time_.calls -= choice->start_up;
+    if (choice->after_foul) ++time_.fouls;
+  }
   return choice;
 }
 
@@ -22,9 +25,13 @@ Result<CardChoice> TimedPlayer::ChooseCard(const PlayView& view, const MoveLimit
   const auto start = Clock::now();
   auto choice = player_.ChooseCard(view, limits);
   std::chrono::nanoseconds time = Clock::now() - start;
-  if (choice) time -= choice->start_up;
+  if (choice) {
+    time -= choice->start_up;
+    if (choice->after_foul) ++time_.fouls;
+  }
   time_.cards += time;
   time_.slowest_card = std::max(time_.slowest_card, time);
+  if (on_card_) on_card_();
   return choice;
 }
 

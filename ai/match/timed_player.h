@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 
 #include "jasnel/match.h"
 #include "jasnel/player.h"
@@ -11,7 +12,9 @@ namespace jasnel {
 /// Plays like another player, which must outlive it, and measures its time.
 class TimedPlayer : public Player {
  public:
-  explicit TimedPlayer(Player& player) : player_(player) {}
+  /// `on_card`, if set, is called after each card.
+  explicit TimedPlayer(Player& player, const std::function<void()>& on_card = {})
+      : player_(player), on_card_(on_card) {}
 
   Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& limits) override;
   Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override;
@@ -25,6 +28,7 @@ class TimedPlayer : public Player {
 
  private:
   Player& player_;
+  std::function<void()> on_card_;
   PlayerTime time_;
 };
 

@@ -29,6 +29,18 @@ constexpr Field kSeedField =
     Tells({"seed", "seed"}, kinds::kSeed,
           {"for random choices (default 1)", "voor willekeurige keuzes (standaard 1)"});
 
+Record DealIdSchema() { return {{"type", "string"}, {"examples", {"12-2"}}}; }
+constexpr GivenKind<DealIdSchema> kDealId;
+constexpr Field kDealIdField = Tells(
+    {"deal_id", "spel_id"}, kDealId,
+    {"which deal and sitting this is, as 12-2; a program that plays is told it",
+     "welk spel dit is, en de hoeveelste keer, als 12-2; een programma dat speelt hoort het"});
+
+Record RuleOptionsSchema() {
+  return {{"type", "object"}, {"additionalProperties", {{"type", "string"}}}};
+}
+constexpr GivenKind<RuleOptionsSchema> kRuleOptions;
+
 Record HandLeftSchema() {
   return {{"anyOf",
            {{{"type", "array"}, {"items", kinds::kCard.OutputSchema()}, {"maxItems", kHandSize}},
@@ -52,6 +64,9 @@ constexpr Field MoveFields::kAll[] = {
     Tells({"rules", "regels"}, kinds::kRules,
           {"a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
            "spelregels en wijzigingen daarop, zoals kbn,undertrump=free (standaard kbn)"}),
+    Tells({"rule_options", "regelopties"}, kRuleOptions,
+          {"options of the rules with their values, which are compared with the rules",
+           "regelopties met hun waarden; die worden met de regels vergeleken"}),
     Tells({"dealer", "gever"}, kinds::kSeat,
           {"the dealer; the seat to the left calls and leads first",
            "de gever; wie links daarvan zit biedt het eerst en komt uit"},
@@ -82,6 +97,7 @@ constexpr Field MoveFields::kAll[] = {
            "wat geboden of gespeeld mag worden; dat wordt met de regels vergeleken"}),
     kBudgetField,
     kSeedField,
+    kDealIdField,
     Takes<&AskedMove::conventions>(
         {"conventions", "afspraken"}, kinds::kConventions,
         {"what each side agreed that a card says: a card of conventions for both, or an object "
@@ -228,6 +244,7 @@ constexpr Field kMoveFields[] = {
            "wat geboden of gespeeld mag worden; dat wordt met de regels vergeleken"}),
     kBudgetField,
     kSeedField,
+    kDealIdField,
 };
 
 constexpr std::array kOpinion = OpinionParts<BidOrCard, kBidOrCard>(

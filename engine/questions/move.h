@@ -149,7 +149,7 @@ struct AnsweredMove {
 
 /// What a seat sees, which other questions take as well.
 struct MoveFields {
-  static const Field kAll[16];
+  static const Field kAll[18];
 };
 
 struct ChooseMove {

@@ -341,6 +341,11 @@ Result<MoveLimits> ReadMoveLimits(const Record& object) {
   const auto budget = ReadWhole<std::int64_t>(object, "budget_ms", 1, kMaxBudget.count());
   if (!budget) return budget.error();
   limits.time = std::chrono::milliseconds(budget->value_or(0));
+  const auto deal = ReadText<std::string>(
+      object, "deal_id", [](std::string_view text) { return std::optional(std::string(text)); },
+      Phrase{"a text, such as \"12-2\"", "een tekst, zoals \"12-2\""});
+  if (!deal) return deal.error();
+  limits.deal = deal->value_or("");
   return limits;
 }
 
@@ -354,6 +359,7 @@ void WriteMoveLimits(const MoveLimits& limits, Record& request) {
     request["budget_ms"] = std::chrono::ceil<std::chrono::milliseconds>(limits.time).count();
   }
   request["seed"] = limits.seed;
+  if (!limits.deal.empty()) request["deal_id"] = limits.deal;
 }
 
 }  // namespace jasnel

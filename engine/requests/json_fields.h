@@ -209,7 +209,7 @@ Result<typename Deck::Cards> ReadHandOf(const Record& object) {
 /// The longest time that a question may be given.
 inline constexpr std::chrono::milliseconds kMaxBudget = std::chrono::hours(24);
 
-/// The time limit from `budget_ms`, from 1 millisecond to a day, and `seed`.
+/// The time limit from `budget_ms`, from 1 millisecond to a day, `seed`, and the name in `deal_id`.
 Result<MoveLimits> ReadMoveLimits(const Record& object);
 
 /// The error for a request that took longer than its `budget_ms`.

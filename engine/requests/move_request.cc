@@ -94,6 +94,36 @@ std::optional<Error> CheckWinners(const Record& request, const Record& tricks, F
 
 namespace {
 
+// The value of each option of the rules.
+Record OptionsOf(const Rules& rules) {
+  Record options = Record::object();
+  for (const RuleOption& option : RuleOptions()) {
+    options[std::string(option.name)] = option.get(rules);
+  }
+  return options;
+}
+
+// The error for options that are told and differ from those of `rules`; nothing is told if it is
+// null. Options that it does not have are not told.
+std::optional<Error> CheckRuleOptions(const Record* told, const Rules& rules) {
+  if (told == nullptr) return std::nullopt;
+  if (!told->is_object()) {
+    return OfType("rule_options", *told,
+                  Phrase{"an object with options of the rules", "een object met regelopties"});
+  }
+  const Record options = OptionsOf(rules);
+  for (const auto& [name, value] : told->items()) {
+    const Message where = Say("rule_options: $0", "rule_options: $0", Printable(name));
+    const Record* const option = FindKey(options, name);
+    if (option == nullptr) {
+      return In(where, Say("no such option; expected one that jasnel rules lists",
+                           "die optie is er niet; verwacht er een die jasnel rules noemt"));
+    }
+    if (value != *option) return Differs(where, value, option->dump());
+  }
+  return std::nullopt;
+}
+
 // A request has of what went wrong in a trick what is about penalty cards.
 constexpr std::array<std::string_view, 7> kSeenTrickKeys = {
     "leader", "cards", "winner", "mended", "out_of_turn", "called", "refused"};
@@ -164,7 +194,7 @@ class RequestReader {
     const auto rules = ReadRules(object_);
     if (!rules) return rules.error();
     rules_ = rules->value_or(Rules{});
-    return std::nullopt;
+    return CheckRuleOptions(FindKey(object_, "rule_options"), rules_);
   }
 
   template <class Value, class Parse>
@@ -370,7 +400,9 @@ Record RequestRecord(const Record& id, const SeatView& view, const MoveLimits& l
   Record record;
   record["id"] = id;
   record["game"] = GameName(Game::kKlaverjas);
-  record["rules"] = FormatRules(play != nullptr ? play->table.rules : call->rules);
+  const Rules& rules = play != nullptr ? play->table.rules : call->rules;
+  record["rules"] = FormatRules(rules);
+  record["rule_options"] = OptionsOf(rules);
   record["dealer"] = Letter(auction.dealer());
   record["seat"] = Letter(play != nullptr ? play->seat() : auction.Turn());
   record["hand"] = CardList(play != nullptr ? play->hand : call->hand);

@@ -19,8 +19,8 @@ namespace jasnel {
 
 /// The value of a deal, North-South minus East-West.
 struct DealValue {
-  Points points;  ///< points won in the eight tricks, roem included, pit bonus excluded
-  Points score;   ///< points written down: see ScoreContract and ScoreRevoke
+  Points points = {};  ///< points won in the eight tricks, roem included, pit bonus excluded
+  Points score = {};   ///< points written down: see ScoreContract and ScoreRevoke
 
   friend bool operator==(const DealValue&, const DealValue&) = default;
 };
@@ -31,16 +31,16 @@ struct JudgedCard {
   int trick = 1;  ///< from 1 to 8
   int place = 1;  ///< position in the trick, from 1 to 4
   Seat seat = Seat::kNorth;
-  Card card;
-  bool forced = false;  ///< the only legal card
-  bool fault = false;   ///< illegal; also listed in `Replay::faults`
-  DealValue after;      ///< the value after this card. After a revoke `points` keeps its value from
-                        ///< before: no more tricks are won
-  Points points_lost;   ///< by the seat's side, if it plays for points; negative only for a fault
-                        ///< that gained points
-  Points score_lost;    ///< the same, if it plays for the score
-  CardSet best_points;  ///< all legal cards that lose no points
-  CardSet best_score;   ///< all legal cards that lose no score
+  Card card = {};
+  bool forced = false;       ///< the only legal card
+  bool fault = false;        ///< illegal; also listed in `Replay::faults`
+  DealValue after = {};      ///< the value after this card. After a revoke `points` keeps its value
+                             ///< from before: no more tricks are won
+  Points points_lost = {};   ///< by the seat's side, if it plays for points; negative only for a
+                             ///< fault that gained points
+  Points score_lost = {};    ///< the same, if it plays for the score
+  CardSet best_points = {};  ///< all legal cards that lose no points
+  CardSet best_score = {};   ///< all legal cards that lose no score
 };
 
 /// A change in the value that no player is charged with: roem not claimed in time, a wrong
@@ -52,37 +52,37 @@ struct JudgedRuling {
   int trick = 1;             ///< from 1 to 8: the trick during or after which it happened
   Seat seat = Seat::kNorth;  ///< the seat that won the roem, accused, was short of cards, or has
                              ///< the penalty card
-  Points roem;               ///< the roem that was not claimed
-  DealValue before;
-  DealValue after;  ///< if the deal ended here, `points` keeps its value from before: no more
-                    ///< tricks are won
+  Points roem = {};          ///< the roem that was not claimed
+  DealValue before = {};
+  DealValue after = {};  ///< if the deal ended here, `points` keeps its value from before: no more
+                         ///< tricks are won
 };
 
 /// The losses of one player.
 struct PlayerTotal {
-  Points points_lost;
-  Points score_lost;
+  Points points_lost = {};
+  Points score_lost = {};
   /// Index in `Analysis::cards` of the player's costliest card: the one that lost most score; on a
   /// tie, most points; then the first. Empty if no card cost anything; a fault that gained score
   /// does not count.
-  std::optional<std::size_t> worst;
+  std::optional<std::size_t> worst = {};
 };
 
 /// A deal analysed card by card. The losses of North-South's cards, minus those of East-West's,
 /// plus what the rulings took away, equal `start` minus the actual result. In individual play, a
 /// deal that ends with an offence is played again, so the offence costs no score.
 struct Analysis {
-  DealValue start;  ///< the value under perfect play; undefined, as are the written points, if the
-                    ///< analysis stopped before the first card
+  DealValue start = {};  ///< the value under perfect play; undefined, as are the written points, if
+                         ///< the analysis stopped before the first card
   /// By side: the points both write down after perfect play for the score, from the start and from
   /// the position after the last card. If the deal was over, the latter is the actual result:
   /// nothing for a deal that is played again.
-  std::array<Points, 2> written_from_start;
-  std::array<Points, 2> written_at_end;
-  std::vector<JudgedCard> cards;
-  std::vector<JudgedRuling> rulings;        ///< in order of play
-  std::array<PlayerTotal, kSeats> players;  ///< by seat
-  Stop stop = Stop::kSolved;                ///< if not `kSolved`, only the first cards are present
+  std::array<Points, 2> written_from_start = {};
+  std::array<Points, 2> written_at_end = {};
+  std::vector<JudgedCard> cards = {};
+  std::vector<JudgedRuling> rulings = {};        ///< in order of play
+  std::array<PlayerTotal, kSeats> players = {};  ///< by seat
+  Stop stop = Stop::kSolved;  ///< if not `kSolved`, only the first cards are present
   std::uint64_t nodes = 0;
   std::chrono::microseconds time{0};
 };

@@ -22,7 +22,7 @@ namespace jasnel {
 
 /// A call: "I pass", or "I play" with the trump suit.
 struct Call {
-  std::optional<Suit> suit;  ///< empty for a pass
+  std::optional<Suit> suit = {};  ///< empty for a pass
 
   constexpr bool IsPass() const { return !suit; }
 
@@ -32,7 +32,7 @@ struct Call {
 /// The calls a seat may choose from: at least one.
 struct LegalCalls {
   bool pass = false;
-  SuitSet suits;
+  SuitSet suits = {};
 
   constexpr bool Contains(Call call) const { return call.suit ? suits.Contains(*call.suit) : pass; }
 

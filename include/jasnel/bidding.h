@@ -49,9 +49,9 @@ struct Calibration {
 
 /// What the seat to call knows. An aggregate: fill it in and call `Validate`.
 struct BidQuestion {
-  Auction auction;  ///< not over; its passes are used as evidence
-  CardSet hand;     ///< of the seat to call: eight cards
-  Rules rules;      ///< the auction's rules
+  Auction auction;    ///< not over; its passes are used as evidence
+  CardSet hand = {};  ///< of the seat to call: eight cards
+  Rules rules = {};   ///< the auction's rules
   /// Cards known to be in other hands, by seat. Usually empty; always empty for the seat to call.
   Hands known = {};
   /// Whether deals in which the players who passed would hardly have passed count for less.
@@ -102,41 +102,41 @@ inline constexpr std::size_t kResultClasses = 6;
 /// higher; see `Calibration`.
 struct SuitBid {
   Suit suit = Suit::kSpades;
-  Estimate makes;   ///< chance that the contract is made, from 0 to 1
-  Estimate score;   ///< expected score: points the bidding side writes down minus those of its
-                    ///< opponents
-  double pit = 0;   ///< chance to take all eight tricks, from 0 to 1
-  double roem = 0;  ///< expected roem of the bidding side, in points, lost contracts included
+  Estimate makes = {};  ///< chance that the contract is made, from 0 to 1
+  Estimate score = {};  ///< expected score: points the bidding side writes down minus those of its
+                        ///< opponents
+  double pit = 0;       ///< chance to take all eight tricks, from 0 to 1
+  double roem = 0;      ///< expected roem of the bidding side, in points, lost contracts included
   /// Chance of each class; they add up to 1. How contracts made without pit are divided is based on
   /// the worlds solved for the score. Unless all worlds were solved, the usual results count as one
   /// more contract made, here and in `roem`, since few of these worlds may be made.
   std::array<double, kResultClasses> results{};
-  std::optional<double> played_makes;  ///< `makes` in real play
-  std::optional<double> played_score;  ///< `score` in real play
+  std::optional<double> played_makes = {};  ///< `makes` in real play
+  std::optional<double> played_score = {};  ///< `score` in real play
 };
 
 /// The evaluation of a pass: the other players call by the network that calls, and then play
 /// with open hands.
 struct PassBid {
-  Estimate score;                         ///< expected score of the bidding side
-  std::array<double, kSeats> declares{};  ///< chance that each seat becomes declarer, by seat
-  std::optional<double> passed_out;       ///< chance that nobody does, worth 0: `all-pass=redeal`
-  std::optional<double> played_score;     ///< `score` in real play, with any declarer
+  Estimate score = {};                      ///< expected score of the bidding side
+  std::array<double, kSeats> declares{};    ///< chance that each seat becomes declarer, by seat
+  std::optional<double> passed_out = {};    ///< chance that nobody does, worth 0: `all-pass=redeal`
+  std::optional<double> played_score = {};  ///< `score` in real play, with any declarer
 };
 
 struct BidAnswer {
-  std::vector<SuitBid> suits;   ///< the suits that were compared, in the order of `Suit`
-  std::optional<PassBid> pass;  ///< empty if a pass is not legal, or was not compared
-  Call call;                    ///< the call with the highest expected score, in real play if
-                                ///< known; on a tie the first, a pass before the suits
-  bool clear = false;           ///< whether it beats every other call with 99% confidence
-  bool all_worlds = false;      ///< whether these are all possible worlds, each counted once
-  std::uint64_t worlds = 0;     ///< worlds in which each contract was solved for whether it is
-                                ///< made; if they differ, the largest number
-  std::uint64_t scored = 0;     ///< the same for the score
-  Stop stop = Stop::kSolved;    ///< kTimeLimit or kCancelled if that ended the search; kNodeLimit
-                                ///< if worlds in which every player who passed would pass became
-                                ///< too hard to find
+  std::vector<SuitBid> suits = {};   ///< the suits that were compared, in the order of `Suit`
+  std::optional<PassBid> pass = {};  ///< empty if a pass is not legal, or was not compared
+  Call call = {};                    ///< the call with the highest expected score, in real play if
+                                     ///< known; on a tie the first, a pass before the suits
+  bool clear = false;                ///< whether it beats every other call with 99% confidence
+  bool all_worlds = false;           ///< whether these are all possible worlds, each counted once
+  std::uint64_t worlds = 0;          ///< worlds in which each contract was solved for whether it is
+                                     ///< made; if they differ, the largest number
+  std::uint64_t scored = 0;          ///< the same for the score
+  Stop stop = Stop::kSolved;  ///< kTimeLimit or kCancelled if that ended the search; kNodeLimit
+                              ///< if worlds in which every player who passed would pass became
+                              ///< too hard to find
   std::chrono::microseconds time{0};
 };
 
@@ -155,8 +155,8 @@ Result<BidAnswer> EvaluateBid(BatchSolver& solver, const BidQuestion& question,
 
 /// What a hand is worth to the side that plays in a suit: an estimate that needs no search.
 struct HandValue {
-  float makes;  ///< chance that the contract is made, from 0 to 1
-  float score;  ///< expected score: what the own side writes down minus what the others do
+  float makes = {};  ///< chance that the contract is made, from 0 to 1
+  float score = {};  ///< expected score: what the own side writes down minus what the others do
 };
 
 /// The estimate for a hand of eight cards whose player declares, by the book of hands

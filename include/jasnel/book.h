@@ -17,9 +17,9 @@ namespace jasnel {
 /// deals of the other cards, all equally likely, with all hands open and perfect play. Intervals
 /// are those of the book's errors: they hold the true value in 95 of 100 hands dealt at random.
 struct BookEntry {
-  Estimate makes;           ///< chance that the contract is made, from 0 to 1
-  Estimate score;           ///< points that the declarers write down minus those of their opponents
-  Estimate pit;             ///< chance of all eight tricks, from 0 to 1
+  Estimate makes = {};      ///< chance that the contract is made, from 0 to 1
+  Estimate score = {};      ///< points that the declarers write down minus those of their opponents
+  Estimate pit = {};        ///< chance of all eight tricks, from 0 to 1
   double played_makes = 0;  ///< `makes` of players who see one hand: see Calibration
   double played_score = 0;  ///< `score` of such players
 };
@@ -35,9 +35,9 @@ std::array<BookEntry, kSeats> LookUpHand(const Rules& rules, CardSet hand, Suit 
 
 /// A hand that differs from another in one card.
 struct BookExchange {
-  Card without;  ///< a card of the hand
-  Card with;     ///< the card it holds instead
-  BookEntry entry;
+  Card without = {};  ///< a card of the hand
+  Card with = {};     ///< the card it holds instead
+  BookEntry entry = {};
 };
 
 /// All 192 hands that differ from `hand` in one card, from the highest score to the lowest. `place`

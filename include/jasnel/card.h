@@ -53,7 +53,10 @@ class BasicCard {
 
   constexpr int index() const { return index_; }
 
-  friend constexpr auto operator<=>(BasicCard, BasicCard) = default;
+  friend constexpr bool operator==(BasicCard, BasicCard) = default;
+  friend constexpr std::strong_ordering operator<=>(BasicCard a, BasicCard b) {
+    return a.index_ <=> b.index_;
+  }
 
  private:
   std::uint8_t index_ = 0;

@@ -32,17 +32,17 @@ struct Claim {
   /// plan, in which each of its cards depends on its own hand and on what everybody has seen.
   bool alone = false;
 
-  Card card;       ///< if proved: the first card of the plan, of the claiming seat
-  int tricks = 0;  ///< the tricks claimed, from 1 to 8; a trick in progress is one of them
-  Points points;   ///< the card points that come with them, those of the last trick included; roem
-                   ///< depends on how the cards fall and is not counted
+  Card card = {};      ///< if proved: the first card of the plan, of the claiming seat
+  int tricks = 0;      ///< the tricks claimed, from 1 to 8; a trick in progress is one of them
+  Points points = {};  ///< the card points that come with them, those of the last trick included;
+                       ///< roem depends on how the cards fall and is not counted
 
   /// If refuted, a deal in which the tricks cannot all be won even with open hands, if one was
   /// found: the hidden hands, and in `line` cards from the next one on to the end of the first
   /// trick that the opponents win. Some false claims have no such deal: each can be won, but no
   /// plan suits all.
-  std::optional<Hands> counterexample;
-  std::vector<Card> line;
+  std::optional<Hands> counterexample = {};
+  std::vector<Card> line = {};
 
   Stop stop = Stop::kSolved;  ///< why the search ended
   std::uint64_t nodes = 0;    ///< hands of the partner examined, summed over the cards tried

@@ -50,17 +50,17 @@ struct Award {
 
 /// The result of a board at one table. Arrays are by side: North-South, East-West.
 struct BoardResult {
-  std::string group;        ///< its name; empty in all results if there is only one group
+  std::string group = {};   ///< its name; empty in all results if there is only one group
   std::uint64_t board = 0;  ///< board number
   /// Names of the pairs. The same name means the same pair throughout a group, and in the
   /// Schevenings system throughout a direction of a group. Capitals and the number of spaces make
   /// no other name, of a pair or of a group.
-  std::array<std::string, 2> pairs;
+  std::array<std::string, 2> pairs = {};
   /// The play points that each side wrote down, roem included: "Totaal" on the score sheet, NKF
   /// 1976, second part, art. 12. Empty if the board was cancelled at this table (art. 14 to 17).
-  std::optional<std::array<Points, 2>> scores;
+  std::optional<std::array<Points, 2>> scores = {};
   /// The roem included in them, if recorded separately.
-  std::optional<std::array<Points, 2>> roem;
+  std::optional<std::array<Points, 2>> roem = {};
   std::array<Award, 2> awards{};
   /// Match points deducted (art. 13, 14, 20) and added (art. 20, 21), from 0 to `kMaxPenalty`.
   std::array<int, 2> penalties{};
@@ -89,7 +89,7 @@ struct ResultPoints {
 
 /// The overall result of a pair.
 struct Standing {
-  std::string pair;
+  std::string pair = {};
   int place = 0;    ///< in its ranking, from 1; tied pairs share the highest of their places
   int overall = 0;  ///< the same among the pairs of all rankings
   std::int64_t match_points = 0;       ///< after penalties, so it may be negative
@@ -106,16 +106,16 @@ struct Standing {
 
 /// Pairs that are ranked together.
 struct PairRanking {
-  std::string group;
-  std::optional<Side> side;         ///< empty in the Howell system
-  std::vector<Standing> standings;  ///< best first; within a shared place by name, 2 before 10
+  std::string group = {};
+  std::optional<Side> side = {};         ///< empty in the Howell system
+  std::vector<Standing> standings = {};  ///< best first; within a shared place by name, 2 before 10
 
   friend bool operator==(const PairRanking&, const PairRanking&) = default;
 };
 
 struct Comparison {
-  std::vector<std::array<ResultPoints, 2>> results;  ///< in the order of the input, by side
-  std::vector<PairRanking> rankings;  ///< by group name, North-South before East-West
+  std::vector<std::array<ResultPoints, 2>> results = {};  ///< in the order of the input, by side
+  std::vector<PairRanking> rankings = {};  ///< by group name, North-South before East-West
 
   friend bool operator==(const Comparison&, const Comparison&) = default;
 };

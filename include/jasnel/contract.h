@@ -24,7 +24,7 @@ enum class Outcome : std::uint8_t {
 /// accusation.
 struct ContractResult {
   Outcome outcome = Outcome::kMade;
-  std::array<Points, 2> score;  ///< by side, all roem and bonuses included
+  std::array<Points, 2> score = {};  ///< by side, all roem and bonuses included
 
   friend bool operator==(const ContractResult&, const ContractResult&) = default;
 };

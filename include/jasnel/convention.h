@@ -71,28 +71,28 @@ struct Holding {
 struct Convention {
   using Alternative = std::vector<Holding>;
 
-  std::string name;  ///< `ask`
-  Message title;     ///< `asking`
-  Situation situation;
-  RankSet ranks;         ///< of the card played
+  std::string name = {};  ///< `ask`
+  Message title = {};     ///< `asking`
+  Situation situation = {};
+  RankSet ranks = {};    ///< of the card played
   bool trumps = false;   ///< whether it is a trump; otherwise a plain card
   AboutSuit about = {};  ///< the suit that the message is about
-  std::vector<Alternative> meaning;
-  double kept = 0.9;     ///< how many of those who would mislead with it do not, from 0 to 1
-  Message says;          ///< `holds the ace of $0, or can ruff it`; $0 is the suit
-  Message asks;          ///< of the partner: `lead a high card of $0`
-  std::string sentence;  ///< of the text it comes from, in the language of that text
-  Message chosen = {};   ///< what was decided where the text is silent; empty if nothing was
+  std::vector<Alternative> meaning = {};
+  double kept = 0.9;          ///< how many of those who would mislead with it do not, from 0 to 1
+  Message says = {};          ///< `holds the ace of $0, or can ruff it`; $0 is the suit
+  Message asks = {};          ///< of the partner: `lead a high card of $0`
+  std::string sentence = {};  ///< of the text it comes from, in the language of that text
+  Message chosen = {};        ///< what was decided where the text is silent; empty if nothing was
 
   friend bool operator==(const Convention&, const Convention&) = default;
 };
 
 /// What two partners agreed. If a card fits several conventions, the first counts.
 struct ConventionCard {
-  std::string name;  ///< `bedum`
-  Message title;
-  std::string source;  ///< the text
-  std::vector<Convention> conventions;
+  std::string name = {};  ///< `bedum`
+  Message title = {};
+  std::string source = {};  ///< the text
+  std::vector<Convention> conventions = {};
 
   friend bool operator==(const ConventionCard&, const ConventionCard&) = default;
 };
@@ -115,10 +115,10 @@ std::shared_ptr<const ConventionCard> SuppliedConventionCard(std::string_view na
 struct Signal {
   const Convention* convention = nullptr;  ///< must outlive the signal
   Seat seat = Seat::kNorth;
-  Card card;
+  Card card = {};
   Suit trump = Suit::kSpades;
-  std::optional<Suit> opposite;  ///< as in AboutSuit, if there is one
-  std::optional<Suit> third;
+  std::optional<Suit> opposite = {};  ///< as in AboutSuit, if there is one
+  std::optional<Suit> third = {};
 
   /// The suit that `about` is here, if there is one.
   std::optional<Suit> SuitOf(AboutSuit about) const;

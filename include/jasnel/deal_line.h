@@ -27,19 +27,21 @@ namespace jasnel {
 
 /// The contents of a deal line. Every field is optional.
 struct DealLine {
-  Hands hands;                   ///< cards still to be played
-  std::optional<Rules> rules;    ///< `rules=` `regels=`
-  std::optional<Suit> trump;     ///< `trump=` `troef=`
-  std::optional<Seat> leader;    ///< `leader=` `uitkomst=`: to the trick in progress
-  std::optional<Seat> dealer;    ///< `dealer=` `gever=`
-  std::optional<Seat> declarer;  ///< `declarer=` `speler=`
-  TurnedCards turned;  ///< `turned=` `gedraaid=`: the cards turned from the stock, for the auction
-  Trick trick;         ///< `trick=` `slag=`: cards of the trick in progress, such as `SA,S7`
-  std::optional<Points> value;  ///< `value=` `waarde=`: a known value, North-South minus East-West
-  std::array<Tally, 2> won;     ///< `ns=` `ew=` `ns-roem=` `ew-roem=` `ns-tricks=` (`nz=` `ow=`
-                                ///< `nz-roem=` `ow-roem=` `nz-slagen=`), otherwise 0; the remaining
-                                ///< tricks are East-West's and are not counted here
-  std::optional<int> board;     ///< `board=` `spel=`: board number in a set, from 1
+  Hands hands = {};                   ///< cards still to be played
+  std::optional<Rules> rules = {};    ///< `rules=` `regels=`
+  std::optional<Suit> trump = {};     ///< `trump=` `troef=`
+  std::optional<Seat> leader = {};    ///< `leader=` `uitkomst=`: to the trick in progress
+  std::optional<Seat> dealer = {};    ///< `dealer=` `gever=`
+  std::optional<Seat> declarer = {};  ///< `declarer=` `speler=`
+  TurnedCards turned =
+      {};            ///< `turned=` `gedraaid=`: the cards turned from the stock, for the auction
+  Trick trick = {};  ///< `trick=` `slag=`: cards of the trick in progress, such as `SA,S7`
+  std::optional<Points> value =
+      {};  ///< `value=` `waarde=`: a known value, North-South minus East-West
+  std::array<Tally, 2> won = {};  ///< `ns=` `ew=` `ns-roem=` `ew-roem=` `ns-tricks=` (`nz=` `ow=`
+                                  ///< `nz-roem=` `ow-roem=` `nz-slagen=`), otherwise 0; the
+                                  ///< remaining tricks are East-West's and are not counted here
+  std::optional<int> board = {};  ///< `board=` `spel=`: board number in a set, from 1
 
   friend bool operator==(const DealLine&, const DealLine&) = default;
 };
@@ -70,19 +72,19 @@ DealLine ToDealLine(const Position& position);
 /// A deal of a PBN file, and the number, from 1, of the line with its Deal tag.
 struct PbnDeal {
   Result<DealLine> deal;
-  std::size_t line_number;
+  std::size_t line_number = {};
 };
 
 namespace internal {
 
 // Not inside the reader, as below.
 struct PbnValue {
-  std::optional<std::string> text;  // missing where the tag is broken off
+  std::optional<std::string> text = {};  // missing where the tag is broken off
   std::size_t line_number = 0;
 };
 struct PbnTag {
-  std::string name;
-  PbnValue value;
+  std::string name = {};
+  PbnValue value = {};
 };
 
 }  // namespace internal
@@ -157,7 +159,7 @@ class PbnReader {
 /// A deal of a picture, and the number, from 1, of the picture's first line.
 struct PicturedDeal {
   Result<DealLine> deal;
-  std::size_t line_number;
+  std::size_t line_number = {};
 };
 
 namespace internal {
@@ -166,11 +168,11 @@ namespace internal {
 // before that class is complete.
 struct Picture {
   std::size_t line_number = 0;
-  DealLine deal;
+  DealLine deal = {};
   std::array<unsigned, kSeats> suits{};  // of each hand that were read, a bit each
-  std::array<std::optional<Card>, kSeats> on_table;
-  std::optional<Error> error;
-  CardSet seen;
+  std::array<std::optional<Card>, kSeats> on_table = {};
+  std::optional<Error> error = {};
+  CardSet seen = {};
   bool has_hands = false;
 };
 
@@ -219,7 +221,7 @@ Result<DealLine> ParsePicture(std::string_view text);
 /// A deal as written, and the number, from 1, of its line or of the line with the error.
 struct WrittenDeal {
   Result<DealLine> deal;
-  std::size_t line_number;
+  std::size_t line_number = {};
 };
 
 /// Reads a text line by line. The first line that is not empty or a comment, of deal lines or of

@@ -22,30 +22,31 @@ namespace jasnel {
 
 /// The deal to play.
 struct DealToPlay {
-  Hands hands;
-  Rules rules;
+  Hands hands = {};
+  Rules rules = {};
   Seat dealer = Seat::kNorth;
-  TurnedCards turned;       ///< with `bidding=turned` or `lot`; without an auction, not needed
+  TurnedCards turned = {};  ///< with `bidding=turned` or `lot`; without an auction, not needed
   BarredSides barred = {};  ///< sides that may not play, as of a call out of turn
-  std::optional<Contract> contract;   ///< set if there is no auction
-  std::uint64_t seed = 0;             ///< for the players' choices
-  std::chrono::microseconds time{0};  ///< for each call and card; 0 for each player's own limit
+  std::optional<Contract> contract = {};  ///< set if there is no auction
+  std::uint64_t seed = 0;                 ///< for the players' choices
+  std::chrono::microseconds time{0};      ///< for each call and card; 0 for each player's own limit
+  std::string name = {};                  ///< of deal and sitting, as `MoveLimits::deal` has it
 };
 
 /// A player's failure to make a legal call or play a legal card.
 struct Foul {
   Seat seat = Seat::kNorth;
-  Error error;  ///< what was wrong, in one line
+  Error error = {};  ///< what was wrong, in one line
 };
 
 /// A deal that was played.
 struct DealPlayed {
-  Contract contract;        ///< meaningless if it is passed out
+  Contract contract = {};   ///< meaningless if it is passed out
   bool passed_out = false;  ///< all passed, and the cards are dealt again
-  std::vector<Call> calls;
-  SeenTricks tricks;
-  ContractResult result;
-  std::optional<Foul> foul;  ///< set if play ended because of one; then there is no result
+  std::vector<Call> calls = {};
+  SeenTricks tricks = {};
+  ContractResult result = {};
+  std::optional<Foul> foul = {};  ///< set if play ended because of one; then there is no result
 };
 
 /// Has the players, given by seat, call and play the deal to its end. Stops early if one returns an
@@ -97,7 +98,9 @@ class DealInPlay {
   std::optional<Error> Ask(Player& player, const MoveLimits& limits);
 
   /// Takes away the roem of the last trick, which was not claimed in time.
-  void LoseRoem(Points roem) { position_.won[Index(SideOf(position_.leader))].roem -= roem; }
+  void LoseRoem(Points roem) {
+    position_.won[static_cast<std::size_t>(Index(SideOf(position_.leader)))].roem -= roem;
+  }
 
   /// The same calls and cards, if these were the hands as dealt.
   DealInPlay WithHands(const Hands& dealt) const;

@@ -21,11 +21,11 @@ struct DealTotals {
   std::optional<Suit> trump = std::nullopt;  ///< needed where the rules have it count twice
   /// Card points, the ten of the last trick included; of a side without, what the other leaves.
   /// They do not count after a revoke or a wrong accusation.
-  std::array<std::optional<Points>, 2> points;
+  std::array<std::optional<Points>, 2> points = {};
   /// Without the bonus for pit; after a revoke or an accusation, of the tricks before.
-  std::array<Points, 2> roem;
-  std::optional<Side> pit;      ///< the side that took all tricks; it has all points
-  std::optional<Side> revoked;  ///< the side whose revoke ended the deal
+  std::array<Points, 2> roem = {};
+  std::optional<Side> pit = {};      ///< the side that took all tricks; it has all points
+  std::optional<Side> revoked = {};  ///< the side whose revoke ended the deal
   /// The side that wrongly accused the other of a revoke, which ends the deal and costs as much.
   /// NKF 1976 and NKU 1987 art. 15; KBN art. 14.
   std::optional<Side> accused_by = std::nullopt;
@@ -40,8 +40,8 @@ struct DealTotals {
 struct TotalsScore {
   /// By side. Of tricks there are all, none, or some if no side took all; after a revoke or an
   /// accusation there is only roem.
-  std::array<Tally, 2> won;
-  ContractResult result;
+  std::array<Tally, 2> won = {};
+  ContractResult result = {};
 
   friend bool operator==(const TotalsScore&, const TotalsScore&) = default;
 };

@@ -120,10 +120,11 @@ template <Generator G>
 Hands RandomHands(G& random, int cards_each = kHandSize) {
   assert(cards_each >= 1 && cards_each <= kHandSize);
   std::array<Card, kDeckSize> deck;
-  for (int i = 0; i < kDeckSize; ++i) deck[i] = Card(i);
+  for (int i = 0; i < kDeckSize; ++i) deck[static_cast<std::size_t>(i)] = Card(i);
   Hands hands;
   Shuffle(deck, kSeats * cards_each, random);
-  for (int i = 0; i < kSeats * cards_each; ++i) hands[i % kSeats] |= deck[i];
+  const auto dealt = static_cast<std::size_t>(kSeats * cards_each);
+  for (std::size_t i = 0; i < dealt; ++i) hands[i % kSeats] |= deck[i];
   return hands;
 }
 

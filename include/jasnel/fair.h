@@ -29,8 +29,8 @@ namespace jasnel {
 struct FairValue {
   Estimate
       value;  ///< three quarters `single_dummy` and one quarter `double_dummy`, as `full` chooses
-  Estimate single_dummy;  ///< all four play on as people do, none of whom sees other hands
-  Estimate double_dummy;  ///< all four then see all hands and play perfectly
+  Estimate single_dummy = {};  ///< all four play on as people do, none of whom sees other hands
+  Estimate double_dummy = {};  ///< all four then see all hands and play perfectly
 };
 
 /// The mark of a choice: something is sure if it holds with 99% confidence. Marks rest on deals of
@@ -52,10 +52,11 @@ inline constexpr double kHardToFind = 0.2;      ///< chance of a card that few w
 
 /// A legal card.
 struct FairOption {
-  Card card;
-  FairValue worth;
-  FairValue gain;  ///< what it is worth more than the card that was played, in the same deals: more
-                   ///< precise, and for cards that were looked at again in other deals from these
+  Card card = {};
+  FairValue worth = {};
+  FairValue gain =
+      {};  ///< what it is worth more than the card that was played, in the same deals: more
+           ///< precise, and for cards that were looked at again in other deals from these
   double chance = 0;  ///< from 0 to 1: that a player would choose it, by the PlayPolicy
 };
 
@@ -64,13 +65,13 @@ struct FairCard {
   int trick = 1;  ///< from 1 to 8
   int place = 1;  ///< position in the trick, from 1 to 4
   Seat seat = Seat::kNorth;
-  Card card;
+  Card card = {};
   /// The legal cards, from the one worth most to the one worth least; empty if there is only one.
-  std::vector<FairOption> options;
+  std::vector<FairOption> options = {};
   /// The card to compare with: the best one; if that was played, the card that most players would
   /// play, or the second best if that is the one played. Empty if only one card was legal.
-  std::optional<Card> other;
-  FairValue cost;  ///< what `other` is worth more than the card that was played
+  std::optional<Card> other = {};
+  FairValue cost = {};  ///< what `other` is worth more than the card that was played
   FairMark mark = FairMark::kNone;
   std::uint64_t worlds = 0;  ///< deals of the hidden cards that were examined
   bool all_worlds = false;   ///< whether these are all there are, each counted once
@@ -82,9 +83,9 @@ struct FairCard {
 /// A legal call, valued in points as FairValue is, by EvaluateBid. A pass may lead to any contract,
 /// as the others call by the network that calls.
 struct FairCallOption {
-  Call call;
-  Estimate single_dummy;  ///< in real play: `double_dummy` with the library's calibration
-  Estimate double_dummy;  ///< with open hands after the auction
+  Call call = {};
+  Estimate single_dummy = {};  ///< in real play: `double_dummy` with the library's calibration
+  Estimate double_dummy = {};  ///< with open hands after the auction
   std::optional<double> makes = {};  ///< chance, from 0 to 1, that the player makes the contract in
                                      ///< real play; empty for a pass
 };
@@ -92,12 +93,12 @@ struct FairCallOption {
 /// A call.
 struct FairCall {
   Seat seat = Seat::kNorth;
-  Call call;
+  Call call = {};
   /// The legal calls, from the one worth most to the one worth least; empty if there is only one,
   /// or if the calls before are too unlikely to find deals for.
-  std::vector<FairCallOption> options;
-  std::optional<Call> other;  ///< the best call for people; if that was made, the second best
-  Estimate cost;              ///< what `other` is worth more to people than the call that was made
+  std::vector<FairCallOption> options = {};
+  std::optional<Call> other = {};  ///< the best call for people; if that was made, the second best
+  Estimate cost = {};  ///< what `other` is worth more to people than the call that was made
   FairMark mark = FairMark::kNone;
   std::uint64_t worlds = 0;          ///< deals that were solved for each suit; where the call was
                                      ///< looked at again, for the two that were compared
@@ -106,9 +107,9 @@ struct FairCall {
 
 /// The calls and cards of a deal, in order.
 struct FairJudgement {
-  std::vector<FairCall> calls;  ///< empty without an auction
+  std::vector<FairCall> calls = {};  ///< empty without an auction
   /// Up to the first card that was not legal: what others infer from it is not known.
-  std::vector<FairCard> cards;
+  std::vector<FairCard> cards = {};
   Stop stop = Stop::kSolved;  ///< if not `kSolved`, nothing was judged
   std::chrono::microseconds time{0};
 };

@@ -22,15 +22,15 @@ namespace jasnel {
 /// as `simple` and a quarter as `rule`. A deal is usually worth its usual contract: that to which
 /// the best calls of the network that calls lead from here.
 struct Luck {
-  Points cards;                 ///< what the deal is usually worth: North-South minus East-West;
-                                ///< without an auction, what the contract that was drawn is
-  std::array<Points, 2> calls;  ///< by side: what its calls gained, against what is usual; below 0
-                                ///< if they lost
-  Points unseen;                ///< what the contract is worth with open hands more than usually
-  std::array<Points, 2> play;   ///< by side: what its cards lost with open hands; below 0 where an
-                                ///< illegal card gained
-  Points rulings;               ///< what rulings took from North-South, less what they gave it
-  Points result;                ///< North-South minus East-West
+  Points cards = {};  ///< what the deal is usually worth: North-South minus East-West;
+                      ///< without an auction, what the contract that was drawn is
+  std::array<Points, 2> calls = {};  ///< by side: what its calls gained, against what is usual;
+                                     ///< below 0 if they lost
+  Points unseen = {};  ///< what the contract is worth with open hands more than usually
+  std::array<Points, 2> play = {};  ///< by side: what its cards lost with open hands; below 0 where
+                                    ///< an illegal card gained
+  Points rulings = {};              ///< what rulings took from North-South, less what they gave it
+  Points result = {};               ///< North-South minus East-West
 
   friend bool operator==(const Luck&, const Luck&) = default;
 };

@@ -29,7 +29,7 @@ enum class ContractFrom : std::uint8_t {
 /// The conditions of a match. They and the number of a deal, from 1, determine the deal.
 struct MatchConditions {
   std::uint64_t seed = 1;
-  Rules rules;
+  Rules rules = {};
   ContractFrom contract = ContractFrom::kAuction;
 };
 
@@ -54,11 +54,13 @@ DealToPlay MatchDeal(const MatchConditions& conditions, std::uint64_t number,
 /// The players of a match, A first; `by player` means in this order.
 inline constexpr int kMatchPlayers = 2;
 
-/// Wall-clock time spent on the calls and cards of one or more deals, without start-up time.
+/// Wall-clock time spent on the calls and cards of one or more deals, without start-up time, and
+/// how often a player fouled.
 struct PlayerTime {
   std::chrono::nanoseconds cards{0};
   std::chrono::nanoseconds slowest_card{0};
   std::chrono::nanoseconds calls{0};
+  std::uint64_t fouls = 0;  ///< calls and cards taken for a player that fouled
 
   friend bool operator==(const PlayerTime&, const PlayerTime&) = default;
 };
@@ -68,7 +70,7 @@ struct Sitting {
   Side side_of_a = Side::kNorthSouth;
   Seat declarer = Seat::kNorth;  ///< meaningless if the deal is passed out
   bool passed_out = false;  ///< it counts 0 for both, against what came of it at the other table
-  ContractResult result;
+  ContractResult result = {};
   std::array<int, kMatchPlayers> calls{};         ///< made by each, by player
   std::array<PlayerTime, kMatchPlayers> times{};  ///< by player
 };
@@ -85,7 +87,7 @@ struct PlayerTally {
   std::uint64_t pit = 0;
   std::uint64_t cards = 0;
   std::uint64_t calls = 0;
-  PlayerTime time;
+  PlayerTime time = {};
 };
 
 /// An interval from `low` to `high`.
@@ -130,7 +132,7 @@ class MatchTally {
 
 /// The match to play.
 struct MatchRequest {
-  MatchConditions conditions;
+  MatchConditions conditions = {};
   std::uint64_t deals = 100;  ///< each is played twice
   /// Stops earlier once it is clear which player is better: when MatchTally::SequenceInterval
   /// excludes 0.
@@ -138,22 +140,23 @@ struct MatchRequest {
   int threads = 0;  ///< from 1; 0 for as many as OpenMP offers
   /// When it becomes true, no more pairs are started.
   const std::atomic<bool>* cancel = nullptr;
+  std::function<void()> on_card = {};  ///< called after each card, on any thread
 };
 
 /// A deal and its two sittings as they were played.
 struct PlayedPair {
   std::uint64_t number = 1;  ///< of the deal
-  DealToPlay deal;
-  std::array<DealPlayed, 2> played;
-  Pair pair;
+  DealToPlay deal = {};
+  std::array<DealPlayed, 2> played = {};
+  Pair pair = {};
 };
 
 /// A player's failure to make a legal call or play a legal card.
 struct MatchFoul {
   std::uint64_t number = 1;  ///< of the deal
-  DealToPlay deal;
-  int player = 0;     ///< 0 for A, 1 for B
-  DealPlayed played;  ///< up to the foul; its `foul` is set
+  DealToPlay deal = {};
+  int player = 0;          ///< 0 for A, 1 for B
+  DealPlayed played = {};  ///< up to the foul; its `foul` is set
 };
 
 /// Why a match ended.
@@ -167,7 +170,7 @@ enum class MatchEnd : std::uint8_t {
 
 struct MatchOutcome {
   MatchEnd end = MatchEnd::kAllDeals;
-  std::optional<MatchFoul> foul;
+  std::optional<MatchFoul> foul = {};
 };
 
 /// Makes a player; called once per thread.

@@ -18,8 +18,8 @@ constexpr int Index(Language language) { return static_cast<int>(language); }
 
 /// A fixed text in both languages.
 struct Phrase {
-  std::string_view english;
-  std::string_view dutch;
+  std::string_view english = {};
+  std::string_view dutch = {};
 
   constexpr std::string_view In(Language language) const {
     return language == Language::kDutch ? dutch : english;
@@ -28,8 +28,8 @@ struct Phrase {
 
 /// A text in both languages, or in English only if there is no Dutch.
 struct Message {
-  std::string english;
-  std::string dutch;
+  std::string english = {};
+  std::string dutch = {};
 
   Message() = default;
   Message(std::string in_english) : english(std::move(in_english)) {}  // NOLINT: a text is one

@@ -19,9 +19,9 @@ using ContractScores = std::array<std::array<Points, kSuits>, kSeats>;
 
 /// The outcome of an auction in which all players see all hands.
 struct Par {
-  std::vector<Call> calls;           ///< the remaining calls, starting with the seat to call
-  std::optional<Contract> contract;  ///< nothing if the deal is passed out
-  Points score;                      ///< of the contract: North-South minus East-West; else 0
+  std::vector<Call> calls = {};           ///< the remaining calls, starting with the seat to call
+  std::optional<Contract> contract = {};  ///< nothing if the deal is passed out
+  Points score = {};                      ///< of the contract: North-South minus East-West; else 0
 };
 
 /// The scores in the rows of a table with `FirstLeaders(leads, dealer)`. An error if a suit has no
@@ -30,8 +30,8 @@ Result<ContractScores> ScoresOf(const TrumpTable& table, Leads leads, Seat deale
 
 /// The score after a call, if all later calls are best.
 struct CallValue {
-  Call call;
-  Points score;  ///< North-South minus East-West
+  Call call = {};
+  Points score = {};  ///< North-South minus East-West
 };
 
 /// The legal calls of the seat to call, a pass first, then the suits in order; none if the auction

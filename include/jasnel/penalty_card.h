@@ -15,7 +15,7 @@ namespace jasnel {
 
 /// "Een kaart die ten onrechte voortijdig is gespeeld of getoond": NKF 1976, term Strafkaart.
 struct PenaltyCard {
-  Card card;
+  Card card = {};
   Seat seat = Seat::kNorth;
   int trick = 1;  ///< from 1 to 8: in which it was shown
   /// It was not legal, and was taken back (NKU 1987 art. 14, KBN art. 13), rather than led or
@@ -28,8 +28,8 @@ struct PenaltyCard {
 
 /// What the other side said of penalty cards in a trick.
 struct PenaltyDecision {
-  CardSet called;   ///< to be played
-  CardSet refused;  ///< not to be played
+  CardSet called = {};   ///< to be played
+  CardSet refused = {};  ///< not to be played
 };
 
 /// What that side may decide, by the text of the preset nearest to the rules.

@@ -34,12 +34,15 @@ struct MoveLimits {
   /// depend on the clock.
   std::chrono::microseconds time{0};
   const std::atomic<bool>* cancel = nullptr;  ///< the player answers soon after it becomes true
+  /// What who asks calls the deal and the sitting, as `12-2`; empty if they have no name. Programs
+  /// with a memory are told it; the library's own players do not look at it.
+  std::string deal = {};
 };
 
 /// A trick and its leader; four cards, fewer in the trick in progress.
 struct SeenTrick {
   Seat leader = Seat::kNorth;
-  Trick cards;
+  Trick cards = {};
 };
 
 /// The tricks of a deal, as all players saw them, the trick in progress last; at most eight.
@@ -55,7 +58,7 @@ class SeenTricks {
     }
     const int place = tricks_[count_ - 1].cards.size();
     tricks_[count_ - 1].cards.Add(card);
-    played_[Index(Clockwise(leader, place))] |= card;
+    played_[static_cast<std::size_t>(Index(Clockwise(leader, place)))] |= card;
   }
 
   /// The cards each seat has played.
@@ -72,18 +75,18 @@ class SeenTricks {
 
 /// What the seat to call sees during the auction.
 struct CallView {
-  Auction auction;  ///< not over
-  CardSet hand;     ///< of the seat to call: eight cards
-  Rules rules;      ///< the auction's rules
+  Auction auction;    ///< not over
+  CardSet hand = {};  ///< of the seat to call: eight cards
+  Rules rules = {};   ///< the auction's rules
 };
 
 /// What the seat to play sees during play.
 struct PlayView {
-  Auction auction;    ///< the finished auction; without calls if the contract was drawn
-  CardSet hand;       ///< the remaining cards of the seat to play
-  Position table;     ///< rules, trump, declarer, the trick in progress, and what has been won; no
-                      ///< hands
-  SeenTricks tricks;  ///< all tricks, including the trick in progress
+  Auction auction;      ///< the finished auction; without calls if the contract was drawn
+  CardSet hand = {};    ///< the remaining cards of the seat to play
+  Position table = {};  ///< rules, trump, declarer, the trick in progress, and what has been won;
+                        ///< no hands
+  SeenTricks tricks = {};         ///< all tricks, including the trick in progress
   CardSet penalty = {};           ///< cards of the hand that lie open as penalty cards
   PenaltyDecision decision = {};  ///< what the other side said of them in this trick
 
@@ -97,7 +100,7 @@ struct PlayView {
   /// The legal cards, as far as penalty cards allow them: at least one.
   CardSet Legal() const {
     Position position = table;
-    position.hands[Index(seat())] = hand;
+    position.hands[static_cast<std::size_t>(Index(seat()))] = hand;
     return penalty.empty() ? LegalCards(position) : AllowedCards(position, penalty, decision);
   }
 
@@ -107,12 +110,12 @@ struct PlayView {
 
 /// The description of a deal in play, to be checked.
 struct PlayReport {
-  Auction auction;                   ///< over, or without calls if the contract was drawn
-  std::optional<Contract> contract;  ///< required if there are no calls, otherwise optional
-  Rules rules;
-  std::optional<Seat> seat;  ///< the owner of the hand; must be the seat to play
-  CardSet hand;
-  std::span<const SeenTrick> tricks;  ///< the trick in progress last; it may be empty
+  Auction auction;                        ///< over, or without calls if the contract was drawn
+  std::optional<Contract> contract = {};  ///< required if there are no calls, otherwise optional
+  Rules rules = {};
+  std::optional<Seat> seat = {};  ///< the owner of the hand; must be the seat to play
+  CardSet hand = {};
+  std::span<const SeenTrick> tricks = {};  ///< the trick in progress last; it may be empty
 };
 
 /// The view of the seat to play. An error, which names the trick and the card if there is one, if
@@ -130,32 +133,34 @@ std::optional<Error> Validate(const CallView& view);
 /// A player's estimates for a call: the final score, its side's minus the opponents', and the
 /// chance that the contract is made if the player declares, from 0 to 1.
 struct CallOpinion {
-  Call call;
+  Call call = {};
   double score = 0;
   double makes = 0;
 };
 
 struct CallChoice {
-  Call call;                             ///< a legal call
+  Call call = {};                        ///< a legal call
   std::vector<CallOpinion> calls = {};   ///< for each legal call, from players that estimate them
   std::uint64_t worlds = 0;              ///< number of deals of the hidden cards examined
   std::chrono::nanoseconds start_up{0};  ///< the part of the elapsed time spent on start-up
+  bool after_foul = false;               ///< taken for a player that fouled
 };
 
 /// A player's estimates for a card: the final score, its side's minus the opponents', and the
 /// chance that the contract is made, by either side, from 0 to 1.
 struct CardOpinion {
-  Card card;
+  Card card = {};
   double score = 0;
   double makes = 0;
   double message = 0;  ///< the part of `score` that is for what the card says to the partner
 };
 
 struct CardChoice {
-  Card card;                             ///< a legal card
+  Card card = {};                        ///< a legal card
   std::vector<CardOpinion> cards = {};   ///< for each legal card, from players that estimate them
   std::uint64_t worlds = 0;              ///< number of deals of the hidden cards examined
   std::chrono::nanoseconds start_up{0};  ///< the part of the elapsed time spent on start-up
+  bool after_foul = false;               ///< taken for a player that fouled
 };
 
 /// A player has no memory of earlier deals: its choices depend only on what it sees and on a seed,
@@ -184,9 +189,9 @@ class Player {
 
 /// A kind of player, or a level of `full`.
 struct PlayerKind {
-  std::string_view name;
-  std::string_view summary;  ///< one line, for help
-  bool sees_all = false;     ///< as `Player::SeesAll`, where no option says otherwise
+  std::string_view name = {};
+  std::string_view summary = {};  ///< one line, for help
+  bool sees_all = false;          ///< as `Player::SeesAll`, where no option says otherwise
 };
 
 /// All kinds, weakest first.

@@ -20,7 +20,7 @@ class Trick {
  public:
   constexpr int size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
-  constexpr Card operator[](int i) const { return cards_[i]; }
+  constexpr Card operator[](int i) const { return cards_[static_cast<std::size_t>(i)]; }
   constexpr const Card* begin() const { return cards_.data(); }
   constexpr const Card* end() const { return cards_.data() + size_; }
 
@@ -48,8 +48,8 @@ using Hands = std::array<CardSet, kSeats>;  ///< by seat
 
 /// What a side has won so far.
 struct Tally {
-  Points cards;  ///< card points, including ten for the last trick
-  Points roem;
+  Points cards = {};  ///< card points, including ten for the last trick
+  Points roem = {};
   int tricks = 0;
 
   /// Card points and roem.
@@ -60,13 +60,13 @@ struct Tally {
 
 /// A deal in play. An aggregate: fill it in and call `Validate`, or parse a deal line.
 struct Position {
-  Hands hands;  ///< the cards still to be played, without those of the trick in progress
+  Hands hands = {};  ///< the cards still to be played, without those of the trick in progress
   Suit trump = Suit::kSpades;
-  Rules rules;
-  Seat leader = Seat::kNorth;    ///< of the trick in progress
-  Seat declarer = Seat::kNorth;  ///< the player whose side chose trump
-  Trick trick;                   ///< the trick in progress: at most three cards
-  std::array<Tally, 2> won;      ///< by side
+  Rules rules = {};
+  Seat leader = Seat::kNorth;     ///< of the trick in progress
+  Seat declarer = Seat::kNorth;   ///< the player whose side chose trump
+  Trick trick = {};               ///< the trick in progress: at most three cards
+  std::array<Tally, 2> won = {};  ///< by side
 };
 
 /// The seat to play.

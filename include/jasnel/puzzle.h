@@ -24,7 +24,7 @@ enum class PuzzleHands : std::uint8_t {
 
 /// A legal card of a puzzle.
 struct PuzzleCard {
-  Card card;
+  Card card = {};
   /// What it is worth less than the best card, in points written down: with open hands when all
   /// play perfectly, otherwise the FairValue.
   double cost = 0;
@@ -32,17 +32,17 @@ struct PuzzleCard {
 
 struct Puzzle {
   PuzzleHands hands = PuzzleHands::kHidden;
-  DealInPlay deal;                ///< with all hands; the seat to play is to find the card
-  std::vector<PuzzleCard> cards;  ///< all legal cards, the best first
+  DealInPlay deal;                     ///< with all hands; the seat to play is to find the card
+  std::vector<PuzzleCard> cards = {};  ///< all legal cards, the best first
   /// The levels of `full` that find the card, by name, weakest first. They see the hand of the seat
   /// to play only. A level that plays by chance finds it if it does so more often than not.
-  std::vector<std::string> found_by;
-  std::uint64_t worlds = 0;  ///< deals of the hidden cards in the check; 0 with open hands
-  std::vector<Card> line;    ///< with open hands: perfect play from the best card to the end
+  std::vector<std::string> found_by = {};
+  std::uint64_t worlds = 0;     ///< deals of the hidden cards in the check; 0 with open hands
+  std::vector<Card> line = {};  ///< with open hands: perfect play from the best card to the end
   /// With hidden hands: of the other cards the one that most players would choose, and why it is
   /// worse than the best.
-  std::optional<Card> tempting;
-  std::vector<Reason> reasons;
+  std::optional<Card> tempting = {};
+  std::vector<Reason> reasons = {};
 
   Card best() const { return cards.front().card; }
   /// From 1, all levels find it, to 6, none does.

@@ -17,9 +17,9 @@ struct RatedMean {
 
 /// How much better North-South played than East-West, in points a deal.
 struct Rating {
-  RatedMean plain;      ///< the mean result
-  RatedMean corrected;  ///< less what the cards explain of it
-  double slope = 0;     ///< what a point of the cards is worth in the result, as these deals show
+  RatedMean plain = {};      ///< the mean result
+  RatedMean corrected = {};  ///< less what the cards explain of it
+  double slope = 0;  ///< what a point of the cards is worth in the result, as these deals show
 };
 
 /// The fewest deals that can be rated.

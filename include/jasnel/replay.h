@@ -97,8 +97,8 @@ enum class RoemClaim : std::uint8_t {
 /// A trick as recorded. Everything marked here, except the roem, happened after its last card and
 /// before the next trick.
 struct PlayedTrick {
-  std::vector<Card> cards;     ///< in order of play; four, or fewer in the last trick
-  std::optional<Seat> leader;  ///< if the record states it, to be checked
+  std::vector<Card> cards = {};     ///< in order of play; four, or fewer in the last trick
+  std::optional<Seat> leader = {};  ///< if the record states it, to be checked
 
   RoemClaim roem_claim = RoemClaim::kMade;
   /// Illegal cards that were taken back before the trick was turned; `cards` has the cards played
@@ -131,12 +131,12 @@ struct PlayedTrick {
 
 /// The record of a deal.
 struct PlayedDeal {
-  Hands hands;  ///< eight cards each, as dealt
-  Rules rules;
+  Hands hands = {};  ///< eight cards each, as dealt
+  Rules rules = {};
   Suit trump = Suit::kSpades;
   Seat declarer = Seat::kNorth;
-  Seat leader = Seat::kNorth;       ///< to the first trick
-  std::vector<PlayedTrick> tricks;  ///< at most eight
+  Seat leader = Seat::kNorth;            ///< to the first trick
+  std::vector<PlayedTrick> tricks = {};  ///< at most eight
 
   /// Individual play rather than pairs: the offender alone pays, and the deal is played again. KBN
   /// art. 13.
@@ -154,10 +154,10 @@ struct Fault {
   int trick = 1;  ///< from 1 to 8
   int place = 2;  ///< position in the trick, from 1 to 4: that of a leader is about a penalty card
   Seat seat = Seat::kNorth;
-  Card card;
-  CardSet legal;        ///< the legal cards, as far as penalty cards allow them
-  BrokenDuty breach;    ///< the duty it broke; `SourceOf` gives the source
-  bool revoke = false;  ///< whether it is a revoke under the rules
+  Card card = {};
+  CardSet legal = {};      ///< the legal cards, as far as penalty cards allow them
+  BrokenDuty breach = {};  ///< the duty it broke; `SourceOf` gives the source
+  bool revoke = false;     ///< whether it is a revoke under the rules
   /// The ruling on a revoke that was taken back or discovered too late, or on another illegal card
   /// that was taken back; empty for any other fault.
   std::optional<Ruling> ruling = std::nullopt;
@@ -177,13 +177,13 @@ struct LookedAt {
 /// A replayed trick.
 struct ReplayedTrick {
   Seat leader = Seat::kNorth;
-  Trick cards;                 ///< at least one card
-  std::optional<Seat> winner;  ///< empty for a trick that was broken off or contains a revoke: it
-                               ///< is not counted, and `points` and `roem` are 0
-  Points points;               ///< of its cards, plus ten for the last trick
-  Points roem;
-  Points roem_lost;          ///< roem in the trick that was not claimed in time
-  std::array<Tally, 2> won;  ///< by side, after this trick
+  Trick cards = {};                 ///< at least one card
+  std::optional<Seat> winner = {};  ///< empty for a trick that was broken off or contains a revoke:
+                                    ///< it is not counted, and `points` and `roem` are 0
+  Points points = {};               ///< of its cards, plus ten for the last trick
+  Points roem = {};
+  Points roem_lost = {};          ///< roem in the trick that was not claimed in time
+  std::array<Tally, 2> won = {};  ///< by side, after this trick
 };
 
 /// What ended a deal early, at the expense of one side or player.
@@ -209,50 +209,50 @@ Outcome OutcomeOf(const Ending& ending);
 
 /// The outcome of replaying a deal.
 struct Replay {
-  std::vector<ReplayedTrick> tricks;
+  std::vector<ReplayedTrick> tricks = {};
 
   /// The positions before each card and after the last; for a revoke that ended the deal, only the
   /// position before it. Roem that was not claimed is not included in what was won.
-  std::vector<Position> positions;
+  std::vector<Position> positions = {};
 
   /// Of each position the legal cards, as far as penalty cards allow them; none once the deal is
   /// over. Without penalty cards, `LegalCards`.
-  std::vector<CardSet> allowed;
+  std::vector<CardSet> allowed = {};
 
   /// All that were shown, in that order.
-  std::vector<PenaltyCard> penalty_cards;
+  std::vector<PenaltyCard> penalty_cards = {};
 
   /// Of those, what each of the seat to play after the last card recorded means for it, if the deal
   /// is not over and the rules do not leave it to the player.
   std::optional<PenaltyState> StateOf(const PenaltyCard& card) const;
-  PenaltyDecision decision;  ///< for that seat
+  PenaltyDecision decision = {};  ///< for that seat
 
   int cards_played = 0;       ///< including a revoke, which is then the last
   int cards_not_counted = 0;  ///< cards recorded after the end of the deal
 
   /// In order of play. A revoke that ended the deal is the last; the others have no penalty,
   /// because the texts name none, or because the card was corrected or discovered too late.
-  std::vector<Fault> faults;
+  std::vector<Fault> faults = {};
 
-  std::vector<LookedAt> looked_at;  ///< by trick
+  std::vector<LookedAt> looked_at = {};  ///< by trick
 
   /// What ended the deal early; empty if it was played out or broken off.
-  std::optional<Ending> ending;
+  std::optional<Ending> ending = {};
 
-  std::array<Tally, 2> won;  ///< by side, in all tricks counted
+  std::array<Tally, 2> won = {};  ///< by side, in all tricks counted
 
   /// The roem that the side that did not revoke made after the revoke until play stopped, as far as
   /// it is recorded and the rules pay it (`revoke-roem=until-stop`). NKF 1976 art. 13, 14.
-  Points roem_until_stop;
+  Points roem_until_stop = {};
 
   /// The result after eight tricks or an early end. Empty for a deal that was broken off: NKF 1976
   /// art. 21, NKU 1987 art. 22 and KBN art. 18 forbid ending a deal early except after a revoke.
   /// Empty as well for a deal that is played again: nothing is written down for it.
-  std::optional<ContractResult> result;
+  std::optional<ContractResult> result = {};
 
   /// In individual play, the 162 points that `ending->seat` alone loses at the end of the match.
   /// KBN art. 13.
-  std::optional<Points> own_loss;
+  std::optional<Points> own_loss = {};
 
   /// The revoke that ended the deal, if there is one.
   const Fault* Revoke() const {

@@ -14,8 +14,8 @@ namespace jasnel {
 
 /// An error in an input, in one line: what is wrong, where, and what was expected.
 struct Error {
-  std::string message;  ///< in English
-  std::string dutch;    ///< the same in Dutch; empty if available in English only
+  std::string message = {};  ///< in English
+  std::string dutch = {};    ///< the same in Dutch; empty if available in English only
 
   Error() = default;
   explicit Error(Message both) : message(std::move(both.english)), dutch(std::move(both.dutch)) {}

@@ -187,20 +187,20 @@ constexpr bool HasJoker(const Rules& rules) {
 
 /// A named rule set.
 struct Preset {
-  std::string_view name;
-  std::string_view source;  ///< title of the source text
-  Rules rules;
+  std::string_view name = {};
+  std::string_view source = {};  ///< title of the source text
+  Rules rules = {};
 };
 
 /// One option of a rule set, as text.
 struct RuleOption {
-  std::string_view name;
-  Phrase meaning;
-  std::span<const std::string_view> choices;  ///< its values, if they can be listed
-  Phrase form;                                ///< otherwise what a value looks like
-  std::string (*get)(const Rules&);
-  bool (*set)(Rules&, std::string_view);  ///< returns false and changes nothing if the value is
-                                          ///< wrong
+  std::string_view name = {};
+  Phrase meaning = {};
+  std::span<const std::string_view> choices = {};  ///< its values, if they can be listed
+  Phrase form = {};                                ///< otherwise what a value looks like
+  std::string (*get)(const Rules&) = nullptr;
+  bool (*set)(Rules&, std::string_view) = nullptr;  ///< returns false and changes nothing if the
+                                                    ///< value is wrong
 
   /// The permitted values, for a message: `free or obliged`.
   Message Values() const;

@@ -37,7 +37,7 @@ struct Switches {
 
 /// A switch and its name in reports.
 struct NamedSwitch {
-  const char* name;
+  const char* name = {};
   bool Switches::*member;
 };
 
@@ -116,8 +116,8 @@ enum class Stop : std::uint8_t { kSolved, kNodeLimit, kTimeLimit, kCancelled };
 
 /// The result of playing one card, with perfect play after it.
 struct CardValue {
-  Card card;
-  Points value;        ///< for `kPoints` and `kScore`, as `Solution::value`
+  Card card = {};
+  Points value = {};   ///< for `kPoints` and `kScore`, as `Solution::value`
   bool makes = false;  ///< for all objectives except `kPoints`
 
   friend bool operator==(const CardValue&, const CardValue&) = default;
@@ -127,19 +127,19 @@ struct CardValue {
 /// `time` are set; a bound that was not found is -8000 or 8000, beyond any value.
 struct Solution {
   Stop stop = Stop::kSolved;
-  Points value;                  ///< for `kPoints`, `kScore`: North-South minus East-West
-  Points lower;                  ///< for `kPoints`, `kScore`: the value is at least this ...
-  Points upper;                  ///< ... and at most this
-  bool makes = false;            ///< for all objectives except `kPoints`: whether the declaring
-                                 ///< side succeeds; for `kScore`, makes its contract
-  CardSet best;                  ///< all legal cards that preserve the value
-  std::vector<CardValue> cards;  ///< all legal cards, suit by suit from high to low
-  std::vector<Card> line;   ///< one line of best play to the last card; of several best cards, the
-                            ///< one that the search would try first if it had learned nothing: it
-                            ///< depends on the position and the objective alone
-  Points ns;                ///< points North-South win along `line`, roem included; for `kScore`
+  Points value = {};   ///< for `kPoints`, `kScore`: North-South minus East-West
+  Points lower = {};   ///< for `kPoints`, `kScore`: the value is at least this ...
+  Points upper = {};   ///< ... and at most this
+  bool makes = false;  ///< for all objectives except `kPoints`: whether the declaring
+                       ///< side succeeds; for `kScore`, makes its contract
+  CardSet best = {};   ///< all legal cards that preserve the value
+  std::vector<CardValue> cards = {};  ///< all legal cards, suit by suit from high to low
+  std::vector<Card> line = {};  ///< one line of best play to the last card; of several best cards,
+                                ///< the one that the search would try first if it had learned
+                                ///< nothing: it depends on the position and the objective alone
+  Points ns = {};           ///< points North-South win along `line`, roem included; for `kScore`
                             ///< the points they write down
-  Points ew;                ///< the same for East-West
+  Points ew = {};           ///< the same for East-West
   std::uint64_t nodes = 0;  ///< cards played in the search
   std::chrono::microseconds time{0};
 };

@@ -25,7 +25,7 @@ class Moments {
 
   /// The covariance in the sample, divided by the sum of weights; 0 without observations.
   double Covariance(std::size_t a, std::size_t b) const {
-    return weight_ == 0 ? 0 : products_[a][b] / weight_;
+    return weight_ > 0 ? products_[a][b] / weight_ : 0;
   }
 
   /// The mean of a linear combination of the numbers, and the covariance of two.

@@ -68,7 +68,7 @@ std::optional<Error> CheckStudy(const Study& study);
 
 /// The answers of some deals.
 struct StudyPiece {
-  std::string npy;          ///< a NumPy file, format 1.0: one row of little-endian fields per deal
+  std::string npy = {};     ///< a NumPy file, format 1.0: one row of little-endian fields per deal
   std::uint64_t nodes = 0;  ///< cards played in the search, without that of players
 };
 

@@ -33,10 +33,10 @@ struct TableRow {
 
 /// All rows of a deal.
 struct TrumpTable {
-  std::vector<TableRow> rows;  ///< suit by suit, and within a suit leader by leader, in the order
-                               ///< requested
-  Stop stop = Stop::kSolved;   ///< if not `kSolved`, only the first rows are present
-  std::uint64_t nodes = 0;     ///< cards played in the search
+  std::vector<TableRow> rows = {};  ///< suit by suit, and within a suit leader by leader, in the
+                                    ///< order requested
+  Stop stop = Stop::kSolved;        ///< if not `kSolved`, only the first rows are present
+  std::uint64_t nodes = 0;          ///< cards played in the search
   std::chrono::microseconds time{0};
 
   /// The row of a suit and a leader; nullptr if there is none.
@@ -46,7 +46,7 @@ struct TrumpTable {
 /// The contents of the table.
 struct TableRequest {
   Rules rules = {};
-  std::vector<Seat> leaders;  ///< to the first trick; normally the seat to the dealer's left
+  std::vector<Seat> leaders = {};  ///< to the first trick; normally the seat to the dealer's left
   std::vector<Suit> trumps = {kAllSuits.begin(), kAllSuits.end()};
   Limits limits = {};  ///< for each suit
 };

@@ -3,6 +3,12 @@
 
 #include <string_view>
 
+// The release, as <jasnel.h> for C has it.
+#define JASNEL_VERSION_MAJOR 0
+#define JASNEL_VERSION_MINOR 1
+#define JASNEL_VERSION_PATCH 0
+#define JASNEL_VERSION "0.1.0"
+
 namespace jasnel {
 
 /// The version of the library with the commit it was built from: `0.1.0+g55bfc6b`, with `.dirty`

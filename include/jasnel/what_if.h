@@ -27,19 +27,20 @@ using DealChoice = std::variant<Call, Card>;
 
 /// How a deal ended.
 struct PlayedOn {
-  std::optional<Contract> contract;  ///< nothing if it was passed out
-  ContractResult result;
+  std::optional<Contract> contract = {};  ///< nothing if it was passed out
+  ContractResult result = {};
 };
 
 /// A choice, and how the deals went on after it.
 struct Continuation {
-  DealChoice choice;
-  std::vector<PlayedOn> ends;  ///< by number of the deal of the hidden cards
+  DealChoice choice = {};
+  std::vector<PlayedOn> ends = {};  ///< by number of the deal of the hidden cards
 };
 
 struct WhatIf {
-  Seat seat = Seat::kNorth;           ///< whose choice it was
-  std::vector<Continuation> choices;  ///< as asked for, all in the same deals of the hidden cards
+  Seat seat = Seat::kNorth;  ///< whose choice it was
+  std::vector<Continuation> choices =
+      {};  ///< as asked for, all in the same deals of the hidden cards
 
   /// The points that the seat's side writes down more than the other, for each deal.
   std::vector<double> Scores(const Continuation& choice) const;

@@ -43,10 +43,11 @@ if(JASNEL_CLANG AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     -DCMAKE_CXX_COMPILER=${JASNEL_CLANG}
     -DCMAKE_DISABLE_FIND_PACKAGE_OpenMP=ON)
 endif()
-# Neither optimized nor with OpenMP, as all libraries are built anew.
+# Neither optimized nor with OpenMP, as all libraries are built anew; and shared.
 jasnel_add_consumer_test(add_subdirectory OPTIONS
   ${same_compiler}
   -DCMAKE_BUILD_TYPE=Debug
   -DCMAKE_CXX_FLAGS_DEBUG=-O0
   -DTREE_OF_JASNEL=${PROJECT_SOURCE_DIR}
+  -DBUILD_SHARED_LIBS=ON
   -DJASNEL_OPENMP=OFF)

@@ -237,7 +237,8 @@ QUESTIONS = {
         "declarer": ([], ["N", "X"]), "tricks": ([[]], [1, [{"leader": "E", "cards": ["DA"]}], [{"cards": []}]]),
         "auction": ([["pass"]], [["S"], "pass", [1]]), "player": (["simple", "rule", "full:level=club"], ["nobody", 1]),
         "seed": ([2], [-1, "x"]), "budget_ms": ([100000], [0, "x", 1.5]), "why": SWITCHES,
-        "conventions": (["bedum", {"ns": "bedum"}], ["none-such", {}, 1]), "barred": BARRED,
+        "conventions": (["bedum", {"ns": "bedum"}], ["none-such", {}, 1]), "barred": BARRED, "deal_id": (["12-2"], [1]),
+        "rule_options": ([{"undertrump": "forbidden"}], [{"undertrump": "free"}, {"none-such": "x"}, "kbn", 1]),
         "legal": ([["pass", "S", "H", "D", "C"]], [["S"], 1])}),
     "move, a card": ({
         "dealer": "W", "hand": ["SA", "SK", "DT", "D9", "D8", "CA", "C8", "C7"], "auction": ["H"], "trump": "H",
@@ -254,7 +255,7 @@ QUESTIONS = {
         "hand": ([["SA"], "A..K."], [None, ["X"], 5]), "players": numbers(3, 7, 3), "cards": ([2], [0, 3, 11, "x"]),
         "seat": ([1], [2, 7, "x"]), "bids": ([[0, 1], [0, None]], [[9], "x", [None, 1], [0, 1, 0, 0, 1]]),
         "player": (["rollout"], [None, "nobody", "simple", 1]), "seed": ([2], [-1]), "budget_ms": ([100000], [0]),
-        "tricks": ([[]], [1, [{"leader": 0, "cards": ["HA"]}]]), "legal": ([[0, 1, 2]], [[0, 1], "x"])}),
+        "deal_id": (["12-2"], [1]), "tricks": ([[]], [1, [{"leader": 0, "cards": ["HA"]}]]), "legal": ([[0, 1, 2]], [[0, 1], "x"])}),
     "boerenbridge move, a card": ({
         "players": 5, "cards": 5, "seat": 2, "hand": ["SQ", "HT", "H4", "C8"], "bids": [2, 0, 1, 1, 2],
         "player": "rollout", "tricks": [{"leader": 0, "cards": ["DA", "D7", "D8", "DK", "D2"]},

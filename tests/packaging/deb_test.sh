@@ -59,10 +59,10 @@ $libdir/libjasnel.so.$version
 share/doc/$library/copyright"
 for file in include/jasnel.h include/jasnel/jasnel.h include/jasnel/solver.h \
   "$libdir"/libjasnel.so "$libdir"/libjasnel_{bitboard,club,solver,ai,engine}.a \
-  "$libdir"/cmake/jasnel/jasnelConfig.cmake "$libdir"/pkgconfig/jasnel.pc; do
+  "$libdir"/cmake/jasnel/jasnelConfig.cmake "$libdir"/pkgconfig/jasnel{,-cpp}.pc; do
   files libjasnel-dev | grep -qx "$file" || { echo "libjasnel-dev has no $file" && exit 1; }
 done
-to_develop="libjasnel(_[a-z]+\.a|\.so)|cmake/jasnel/[^/]+\.cmake|pkgconfig/jasnel\.pc"
+to_develop="libjasnel(_[a-z]+\.a|\.so)|cmake/jasnel/[^/]+\.cmake|pkgconfig/jasnel(-cpp)?\.pc"
 expect "Other files of libjasnel-dev" \
   "$(files libjasnel-dev | grep -vE "^(include/|$libdir/($to_develop)$)")" \
   share/doc/libjasnel-dev/copyright
@@ -87,6 +87,9 @@ expect "pkg-config" "$(pkg-config --modversion jasnel)" "$version"
 # shellcheck disable=SC2046  # flags are words
 cc -std=c99 -pedantic -Wall -Wextra -Werror "$program" \
   $(pkg-config --cflags --libs jasnel) -o program
+# shellcheck disable=SC2046
+"$cxx" -std=c++20 "$consumer/solve.cc" $(pkg-config --cflags --libs jasnel-cpp) -o solve
+quietly ./solve
 quietly cmake -S "$consumer" -B consumer -D CMAKE_BUILD_TYPE=Release -D CMAKE_CXX_COMPILER="$cxx" \
   -D CMAKE_PREFIX_PATH="$root"
 grep -q "^jasnel_DIR:PATH=$root/" consumer/CMakeCache.txt

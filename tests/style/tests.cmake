@@ -20,5 +20,12 @@ if(JASNEL_GIT AND EXISTS ${PROJECT_SOURCE_DIR}/.git)
     add_test(NAME style.one_name COMMAND
       ${JASNEL_PYTHON3} ${CMAKE_CURRENT_LIST_DIR}/one_name_test.py ${PROJECT_SOURCE_DIR})
     set_tests_properties(style.one_name PROPERTIES LABELS style)
+    find_program(JASNEL_HEADERS_GCC g++)
+    find_program(JASNEL_HEADERS_CLANG NAMES clang++-14 clang++)
+    set(compilers ${JASNEL_HEADERS_GCC} ${JASNEL_HEADERS_CLANG})
+    list(FILTER compilers EXCLUDE REGEX NOTFOUND)
+    add_test(NAME style.headers COMMAND
+      ${JASNEL_PYTHON3} ${CMAKE_CURRENT_LIST_DIR}/headers_test.py ${PROJECT_SOURCE_DIR} ${compilers})
+    set_tests_properties(style.headers PROPERTIES LABELS style)
   endif()
 endif()

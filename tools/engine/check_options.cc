@@ -36,6 +36,9 @@ void AddCheckFlags(CLI::App& app, CheckOptions& options) {
       },
       request.game));
   only_for_check(AddRulesFlag(app, "the rule set of klaverjas (default kbn)", request.rules));
+  only_for_check(AddContractFlag(
+      app, "the program bids in klaverjas, or all contracts are drawn (default auction)",
+      request.contract));
   only_for_check(AddFlag(
       app, "--deals", "N", "how many (default 10)",
       [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxCheckedDeals); },

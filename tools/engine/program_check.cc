@@ -31,10 +31,10 @@ std::string AnyEnginePlayerNames() { return EnginePlayerNames(kProgramKind.name)
 
 namespace {
 
-DealToPlay KlaverjasDeal(std::uint64_t seed, std::uint64_t number, const Rules& rules) {
+DealToPlay KlaverjasDeal(const CheckRequest& request, std::uint64_t number) {
   constexpr std::uint64_t kDrawn = 4;
-  const auto contract = number % kDrawn == 0 ? ContractFrom::kChance : ContractFrom::kAuction;
-  return MatchDeal({seed, rules, contract}, number);
+  const auto contract = number % kDrawn == 0 ? ContractFrom::kChance : request.contract;
+  return MatchDeal({request.seed, request.rules, contract}, number);
 }
 
 boerenbridge::DealInPlay BoerenbridgeDeal(std::uint64_t seed, std::uint64_t number) {
@@ -50,8 +50,8 @@ boerenbridge::DealInPlay BoerenbridgeDeal(std::uint64_t seed, std::uint64_t numb
 
 }  // namespace
 
-CheckDeal<Klaverjas>::CheckDeal(std::uint64_t seed, std::uint64_t number, const Rules& rules)
-    : play_(KlaverjasDeal(seed, number, rules)) {}
+CheckDeal<Klaverjas>::CheckDeal(const CheckRequest& request, std::uint64_t number)
+    : play_(KlaverjasDeal(request, number)) {}
 
 SeatViewOf<Klaverjas> CheckDeal<Klaverjas>::View() const {
   if (play_.InAuction()) return play_.call_view();
@@ -66,8 +66,8 @@ Message CheckDeal<Klaverjas>::Place() const {
   return Say("trick $0, $1", "slag $0, $1", TricksPlayed(play_.position()) + 1, seat);
 }
 
-CheckDeal<Boerenbridge>::CheckDeal(std::uint64_t seed, std::uint64_t number, const Rules&)
-    : play_(BoerenbridgeDeal(seed, number)) {}
+CheckDeal<Boerenbridge>::CheckDeal(const CheckRequest& request, std::uint64_t number)
+    : play_(BoerenbridgeDeal(request.seed, number)) {}
 
 SeatViewOf<Boerenbridge> CheckDeal<Boerenbridge>::View() const {
   if (play_.InBidding()) return play_.bid_view();
@@ -178,7 +178,7 @@ class Check {
   CheckOutcome Run() && {
     for (std::uint64_t number = 1; number <= request_.deals && GoesOn(); ++number) {
       ++outcome_.deals;
-      CheckDeal<GameTypes> deal(request_.seed, number, request_.rules);
+      CheckDeal<GameTypes> deal(request_, number);
       while (!deal.IsOver() && GoesOn()) {
         place_ = Say("deal $0, $1", "spel $0, $1", number, deal.Place());
         const auto view = deal.View();
@@ -220,7 +220,8 @@ class Check {
     const Record id = ++outcome_.requests;
     const std::uint64_t before = outcome_.faults;
     constexpr std::uint64_t kSeedsOfPrograms = std::uint64_t{1} << 53;
-    const MoveLimits limits{.seed = random_.Next() % kSeedsOfPrograms};
+    const MoveLimits limits{.seed = random_.Next() % kSeedsOfPrograms,
+                            .deal = Concat(outcome_.deals, "-1")};
     const Record asked = RequestRecord(id, view, limits);
     const Record& legal = asked["legal"];
     const Record& drawn =

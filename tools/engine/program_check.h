@@ -17,6 +17,7 @@
 #include "jasnel/boerenbridge/match.h"
 #include "jasnel/deal_play.h"
 #include "jasnel/engine.h"
+#include "jasnel/match.h"
 #include "jasnel/message.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
@@ -31,16 +32,28 @@ Result<EnginePlayers> MakeAnyEnginePlayers(std::string_view spec);
 /// The available names, with the game of each.
 std::string AnyEnginePlayerNames();
 
+/// What to check.
+struct CheckRequest {
+  std::string command;  ///< of the program, for /bin/sh
+  Game game = Game::kKlaverjas;
+  Rules rules;  ///< of klaverjas
+  /// In klaverjas; with an auction, a program that plays cards alone is asked to call as well.
+  ContractFrom contract = ContractFrom::kAuction;
+  std::uint64_t seed = 1;
+  std::uint64_t deals = 10;
+  ProgramTerms terms;
+};
+
 /// A deal in play of `Game`, by the same names for both.
 template <class Game>
 class CheckDeal;
 
-/// Deal `number`, from 1, is that of a match with this seed; trump and declarer of every fourth are
-/// drawn.
+/// Deal `number`, from 1, is that of a match with this seed; of every fourth at least, trump and
+/// declarer are drawn.
 template <>
 class CheckDeal<Klaverjas> {
  public:
-  CheckDeal(std::uint64_t seed, std::uint64_t number, const Rules& rules);
+  CheckDeal(const CheckRequest& request, std::uint64_t number);
 
   bool IsOver() const { return play_.IsOver(); }
 
@@ -63,7 +76,7 @@ class CheckDeal<Klaverjas> {
 template <>
 class CheckDeal<Boerenbridge> {
  public:
-  CheckDeal(std::uint64_t seed, std::uint64_t number, const Rules& rules);
+  CheckDeal(const CheckRequest& request, std::uint64_t number);
 
   bool IsOver() const { return play_.IsOver(); }
   SeatViewOf<Boerenbridge> View() const;
@@ -105,16 +118,6 @@ class CheckedProgram {
   std::unique_ptr<ChildProcess> program_;
   SentKeys keys_;
   bool has_answered_ = false;  // in this or an earlier run
-};
-
-/// What to check.
-struct CheckRequest {
-  std::string command;  ///< of the program, for /bin/sh
-  Game game = Game::kKlaverjas;
-  Rules rules;  ///< of klaverjas
-  std::uint64_t seed = 1;
-  std::uint64_t deals = 10;
-  ProgramTerms terms;
 };
 
 /// Why a check ended.

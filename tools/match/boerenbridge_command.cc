@@ -55,7 +55,9 @@ class MatchCommand : public Command {
     if (!request) return PrintUsageError(kMatchName, request.error().both());
     CatchInterrupts();
     options_.terms.cancel = &Interrupted();
+    FinishProgramFlags(options_);
     const MatchResult match = Play(*request);
+    if (const auto foul = options_.first_foul.Take()) PrintRemark(kMatchName, *foul);
     if (match.end == MatchEnd::kRefused && match.tally.deals() == 0) {
       return Fail(kMatchName, match.error);
     }

@@ -41,11 +41,13 @@ std::string HandsOf(const DealToPlay& deal, Language language = Language::kEngli
 }
 
 Record TimesOf(const PlayerTime& time) {
-  return {{"bids", time.bids.count()},
-          {"slowest_bid", time.slowest_bid.count()},
-          {"cards", time.cards.count()},
-          {"slowest_card", time.slowest_card.count()},
-          {"cards_played", time.cards_played}};
+  Record times = {{"bids", time.bids.count()},
+                  {"slowest_bid", time.slowest_bid.count()},
+                  {"cards", time.cards.count()},
+                  {"slowest_card", time.slowest_card.count()},
+                  {"cards_played", time.cards_played}};
+  if (time.fouls > 0) times["fouls"] = time.fouls;
+  return times;
 }
 
 Record SittingRecord(const MatchSetup& asked, const PlayedSittings& deal, std::size_t rotation) {
@@ -86,10 +88,11 @@ Result<PlayerTime> ReadTimes(const Record& object) {
     return OfType("nanoseconds", object,
                   Phrase{"an object for each seat", "een object voor elke plaats"});
   }
-  const auto read = [&](const char* key, auto& to) -> std::optional<Error> {
+  const auto read = [&](const char* key, auto& to, bool may_lack = false) -> std::optional<Error> {
     const auto number =
         ReadWhole<std::int64_t>(object, key, 0, std::numeric_limits<std::int64_t>::max());
     if (!number) return In("nanoseconds", number.error());
+    if (!number->has_value() && may_lack) return std::nullopt;
     if (!number->has_value()) {
       return Error{Say("nanoseconds: no $0; expected a whole number",
                        "nanoseconds: geen $0; verwacht een geheel getal", key)};
@@ -98,9 +101,9 @@ Result<PlayerTime> ReadTimes(const Record& object) {
     return std::nullopt;
   };
   std::uint64_t cards_played = 0;
-  for (const auto& error :
-       {read("bids", time.bids), read("slowest_bid", time.slowest_bid), read("cards", time.cards),
-        read("slowest_card", time.slowest_card), read("cards_played", cards_played)}) {
+  for (const auto& error : {read("bids", time.bids), read("slowest_bid", time.slowest_bid),
+                            read("cards", time.cards), read("slowest_card", time.slowest_card),
+                            read("cards_played", cards_played), read("fouls", time.fouls, true)}) {
     if (error) return *error;
   }
   time.cards_played = std::min<std::uint64_t>(cards_played, kMaxCards);

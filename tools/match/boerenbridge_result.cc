@@ -12,6 +12,18 @@
 
 namespace jasnel::boerenbridge {
 
+std::uint64_t CardsLeft(const MatchSetup& asked, const MatchTally& tally) {
+  const int most = asked.request.most_cards;
+  const auto in_round = static_cast<std::uint64_t>(DealsInRound(most));
+  // From so many down to one and up again, each by all in all seats.
+  std::uint64_t cards =
+      (asked.request.rounds - tally.rounds()) * static_cast<std::uint64_t>(most * most);
+  for (std::uint64_t deal = 0; deal < tally.deals() % in_round; ++deal) {
+    cards -= static_cast<std::uint64_t>(CardsInRounds(deal, most));
+  }
+  return cards * static_cast<std::uint64_t>(asked.request.players * asked.request.players);
+}
+
 Message DescribeFoul(const MatchFoul& foul, const MatchSetup& asked) {
   const Bidding& bidding = foul.played.bidding;
   DealLine line;
@@ -73,6 +85,7 @@ void AddTimes(const PlayerTime& time, Record& record) {
   record["slowest_bid_ms"] = Rounded(Milliseconds(time.slowest_bid), 4);
   record["ms_per_card"] = MeanOf(Milliseconds(time.cards), time.cards_played, 4);
   record["slowest_card_ms"] = Rounded(Milliseconds(time.slowest_card), 4);
+  record["fouls"] = time.fouls;
 }
 
 // Of the deals with so many cards, or in such a seat.

@@ -25,12 +25,11 @@ struct MatchResult {
   std::string error;  ///< what went wrong, in one line; empty if nothing did
 };
 
-inline std::uint64_t DealsPlayed(const MatchTally& tally) { return tally.deals(); }
-inline std::uint64_t DealsAsked(const MatchRequest& request) {
-  return request.rounds * static_cast<std::uint64_t>(DealsInRound(request.most_cards));
-}
+/// How many cards are still to be played.
+std::uint64_t CardsLeft(const MatchSetup& asked, const MatchTally& tally);
+
 inline bool IsOver(const MatchSetup& asked, const MatchTally& tally) {
-  return DealsPlayed(tally) >= DealsAsked(asked.request);
+  return tally.rounds() >= asked.request.rounds;
 }
 
 /// `A` for the first player.

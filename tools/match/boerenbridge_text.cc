@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "tools/match/text.h"
+#include "tools/shared/players/external_program.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/words.h"
 
@@ -73,7 +74,7 @@ std::string PlayersTable(const MatchResult& match, const Voice& say) {
   for (int i = 0; i < match.tally.players(); ++i) {
     const PlayerTally& player = match.tally.player(i);
     const PlayerTime& time = player.time;
-    rows.push_back({PlayerLetter(i), match.asked.players[static_cast<std::size_t>(i)],
+    rows.push_back({PlayerLetter(i), ShownPlayer(match.asked.players[static_cast<std::size_t>(i)]),
                     Points(player.all), More(player.all), Exact(player.all),
                     MatchPointsOfRound(player.match_points), MeanTime(time.bids, time.bids_made),
                     MeanTime(time.slowest_bid, time.bids_made == 0 ? 0 : 1),
@@ -151,6 +152,15 @@ Parts BySeats(int players, const Voice& say) {
   return parts;
 }
 
+// How often each player fouled, if one did.
+std::string Fouls(const MatchTally& tally, Language language) {
+  std::string text;
+  for (int i = 0; i < tally.players(); ++i) {
+    absl::StrAppend(&text, FoulsText(PlayerLetter(i), tally.player(i).time.fouls, language));
+  }
+  return text.empty() ? "" : "\n" + text;
+}
+
 std::string HowItEnded(MatchEnd end, const Voice& say) {
   if (end == MatchEnd::kAllDeals) return "";
   return absl::StrCat("\n",
@@ -173,7 +183,8 @@ std::string MatchText(const MatchResult& match, Language language) {
           "Ronden van $0 kaarten naar 1 en weer terug: $2. Seed: $1. Spellen: $3, elk $4 keer "
           "gespeeld.\n\n",
           request.most_cards, request.seed, tally.rounds(), tally.deals(), request.players),
-      PlayersTable(match, say), HowItEnded(match.end, say), DifferencesTable(tally, say),
+      PlayersTable(match, say), Fouls(tally, language), HowItEnded(match.end, say),
+      DifferencesTable(tally, say),
       PartsTable(tally, say("Bids made, by number of cards:", "Gehaald, naar aantal kaarten:"),
                  by_cards, Exact),
       PartsTable(tally,

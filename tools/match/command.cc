@@ -32,6 +32,7 @@ Examples:
   jasnel match simple rule --deals=20 --seed=7 --record=played.txt --resume --lang=nl
   head -n 3 played.txt | jasnel analyse --input=- --summary
   jasnel match random simple rule --deals=10 --format=csv
+  jasnel match simple 'mine=exec:jasnel engine --player=rule' --deals=5 --on-foul=legal
 
 Exit status: 0 all played; 1 a player gave no legal card, or the record cannot be read or written:
 the deals so far are printed; 2 the command line was wrong; 130 stopped by Ctrl-C, after printing
@@ -56,6 +57,7 @@ class MatchCommand : public Command {
     }
     CatchInterrupts();
     options_.terms.cancel = &Interrupted();
+    FinishProgramFlags(options_);
     std::string text = options_.format == Format::kCsv ? CsvHeader(MatchFigureNames()) : "";
     ExitStatus status = kExitOk;
     std::vector<MatchResult> matches;
@@ -64,6 +66,7 @@ class MatchCommand : public Command {
       for (std::size_t j = i + 1; j < players.size() && !Interrupted(); ++j) {
         matches.push_back(Play(players[i], players[j]));
         const MatchResult& match = matches.back();
+        if (const auto foul = options_.first_foul.Take()) PrintRemark(kMatchName, *foul);
         if (!WasPlayed(match)) return Fail(kMatchName, match.error);
         const ExitStatus printed = PrintLast(kMatchName, text + LineOf(match), kExitOk);
         if (printed != kExitOk) return printed;

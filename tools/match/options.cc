@@ -27,6 +27,39 @@ void AddRecordAndOutputFlags(CLI::App& app, MatchFlags& flags, const std::string
       .InGroup(kPrintGroup);
 }
 
+void FirstFoul::Tell(const Error& foul) {
+  const std::scoped_lock lock(mutex_);
+  if (!first_) first_ = foul;
+}
+
+std::optional<Message> FirstFoul::Take() {
+  const std::scoped_lock lock(mutex_);
+  if (!first_ || taken_) return std::nullopt;
+  taken_ = true;
+  return Say("$0; a legal move is taken after each foul, and the match goes on",
+             "$0; na elke fout geldt een zet die mag, en de match gaat door", *first_);
+}
+
+void AddMatchProgramFlags(CLI::App& app, MatchFlags& flags, const char* group) {
+  constexpr std::array<Choice<bool>, 2> kOnFoul = {{{"end", false}, {"legal", true}}};
+  AddProgramFlags(app, flags.terms, group);
+  AddFlag(
+      app, "--on-foul", "end|legal",
+      "where an exec: program fouls, the match ends, or a legal move is taken and the foul counted "
+      "(default end)",
+      [kOnFoul](const std::string& text) {
+        return ReadChoice(text, kOnFoul, Phrase{"end or legal", "end of legal"});
+      },
+      flags.legal_on_foul)
+      .InGroup(group);
+}
+
+void FinishProgramFlags(MatchFlags& flags) {
+  if (flags.legal_on_foul) {
+    flags.terms.fouled = [&flags](const Error& foul) { flags.first_foul.Tell(foul); };
+  }
+}
+
 Message PlayerCount(std::size_t count) {
   if (count == 0) return Phrase{"no player", "geen speler"};
   if (count == 1) return Phrase{"1 player", "1 speler"};
@@ -47,9 +80,6 @@ constexpr std::uint64_t kDeals = 100;
 constexpr std::uint64_t kDealsUntilClear = 10'000;
 constexpr std::uint64_t kMaxMatchDeals = 1'000'000'000;
 constexpr std::size_t kMostPlayers = 26;  // a cross table has a letter for each
-
-constexpr std::array<Choice<ContractFrom>, 2> kContracts = {
-    {{"auction", ContractFrom::kAuction}, {"random", ContractFrom::kChance}}};
 
 Result<std::optional<std::uint64_t>> ReadDeals(const std::string& text) {
   const auto deals = ReadNumber<std::uint64_t>(text, 1, kMaxMatchDeals);
@@ -74,15 +104,10 @@ void AddPlayFlags(CLI::App& app, MatchOptions& options) {
   AddRulesFlag(app, "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
                conditions.rules)
       .InGroup(kGroup);
-  AddFlag(
-      app, "--trump-and-declarer", "auction|random",
-      "the players bid, or both are drawn with the deal (default auction)",
-      [](const std::string& text) {
-        return ReadChoice(text, kContracts, Phrase{"auction or random", "auction of random"});
-      },
-      conditions.contract)
+  AddContractFlag(app, "the players bid, or both are drawn with the deal (default auction)",
+                  conditions.contract)
       .InGroup(kGroup);
-  AddProgramFlags(app, options.terms, kGroup);
+  AddMatchProgramFlags(app, options, kGroup);
 }
 
 }  // namespace
@@ -141,7 +166,7 @@ void AddMatchOptions(CLI::App& app, MatchOptions& options) {
   AddFlag(app, "--seed", "N", "which deals, and the choices of the players (default 1)", ReadSeed,
           options.request.seed)
       .InGroup(kPlayGroup);
-  AddProgramFlags(app, options.terms, kPlayGroup);
+  AddMatchProgramFlags(app, options, kPlayGroup);
   AddRecordAndOutputFlags(app, options, "write every deal to a new file", options.request.threads);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,9 +17,27 @@
 
 namespace jasnel {
 
+/// The first foul of programs after whose fouls a match goes on.
+class FirstFoul {
+ public:
+  /// On any thread.
+  void Tell(const Error& foul);
+
+  /// That it goes on after it, in one line, the first time that this is asked; nothing if there was
+  /// no foul.
+  std::optional<Message> Take();
+
+ private:
+  std::mutex mutex_;
+  std::optional<Error> first_;
+  bool taken_ = false;
+};
+
 struct MatchFlags {
   std::vector<std::string> players;  ///< as on the command line
   ProgramTerms terms;
+  bool legal_on_foul = false;  ///< a legal move is taken, and the match goes on
+  FirstFoul first_foul;
   std::string record;  ///< a path; empty if not given
   bool resume = false;
   Format format = Format::kText;
@@ -28,6 +47,11 @@ struct MatchFlags {
 /// Adds the flags of the record and of the output; `record_help` describes `--record`.
 void AddRecordAndOutputFlags(CLI::App& app, MatchFlags& flags, const std::string& record_help,
                              int& threads);
+
+/// Adds the flags of programs; `FinishProgramFlags` makes the terms of what was given. `flags` must
+/// outlive the players.
+void AddMatchProgramFlags(CLI::App& app, MatchFlags& flags, const char* group);
+void FinishProgramFlags(MatchFlags& flags);
 
 /// `no player`, `3 players`.
 Message PlayerCount(std::size_t count);

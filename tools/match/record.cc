@@ -213,6 +213,8 @@ std::string_view OutcomeName(Outcome outcome) {
   }
 }
 
+constexpr std::uint64_t kMostFouls = 2 * kHandSize + 100;  // of a side, with its calls
+
 std::string Id(std::uint64_t number, int sitting) { return Concat(number, "-", sitting + 1); }
 
 // Who sits where: 0 for A, 1 for B.
@@ -249,6 +251,9 @@ Record SittingRecord(const MatchSetup& asked, const PlayedPair& pair, int index)
     const std::size_t player = PlayerAt(side, index);
     record["players"][std::string(kSideNames[side])] = player == 0 ? asked.a : asked.b;
     record["nanoseconds"][std::string(kSideNames[side])] = TimesOf(sitting.times[player]);
+    if (sitting.times[player].fouls > 0) {
+      record["fouls"][std::string(kSideNames[side])] = sitting.times[player].fouls;
+    }
   }
   return record;
 }
@@ -269,6 +274,17 @@ Result<std::chrono::nanoseconds> ReadTime(const Record& times, const char* kind)
   return std::chrono::nanoseconds(time->get<std::int64_t>());
 }
 
+// The fouls of a side, in an object by side; none where it is not there.
+Result<std::uint64_t> ReadFouls(const Record* fouls, std::string_view side) {
+  if (fouls == nullptr) return std::uint64_t{0};
+  if (!fouls->is_object()) {
+    return OfType("fouls", *fouls, Phrase{"those of each side", "die van elke partij"});
+  }
+  const auto read = ReadWhole<std::uint64_t>(*fouls, side, 0, kMostFouls);
+  if (!read) return In("fouls", read.error());
+  return read->value_or(0);
+}
+
 Result<PlayerTime> ReadTimes(const Record& object, std::string_view side) {
   const Record* const all = FindKey(object, "nanoseconds");
   const Record* const times = all != nullptr && all->is_object() ? FindKey(*all, side) : nullptr;
@@ -282,7 +298,9 @@ Result<PlayerTime> ReadTimes(const Record& object, std::string_view side) {
   if (!slowest) return slowest.error();
   const auto calls = ReadTime(*times, "calls");
   if (!calls) return calls.error();
-  return PlayerTime{*cards, *slowest, *calls};
+  const auto fouls = ReadFouls(FindKey(object, "fouls"), side);
+  if (!fouls) return fouls.error();
+  return PlayerTime{*cards, *slowest, *calls, *fouls};
 }
 
 // So often a deal may have been passed out and dealt again; more often it never is.

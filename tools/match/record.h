@@ -82,7 +82,7 @@ std::optional<Error> CheckMatchHeader(std::string_view line, const MatchSetup& a
 ///
 ///     "id":"7-1" (deal 7, first sitting), "result", what each side writes down,
 ///     "players":{"NS":"rule","EW":"full"}, "nanoseconds":{"NS":{"cards":…,"slowest_card":…,
-///     "calls":…},"EW":{…}}
+///     "calls":…},"EW":{…}}, and if there were any, "fouls":{"EW":2}
 std::string DealLines(const MatchSetup& asked, const PlayedPair& pair);
 
 /// Reads one of the two lines of pair `number`: line 0 is the sitting in which A plays North-South.

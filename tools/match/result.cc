@@ -43,6 +43,7 @@ void AddPlayer(const MatchResult& match, std::size_t index, Record& record) {
   record[key("ms_per_card")] = MeanOf(Milliseconds(player.time.cards), player.cards, 4);
   record[key("slowest_ms")] = Rounded(Milliseconds(player.time.slowest_card), 4);
   record[key("ms_per_call")] = MeanOf(Milliseconds(player.time.calls), player.calls, 4);
+  record[key("fouls")] = player.time.fouls;
 }
 
 }  // namespace

@@ -37,8 +37,10 @@ inline std::string_view ContractName(ContractFrom contract) {
   return contract == ContractFrom::kChance ? "random" : "auction";
 }
 
-inline std::uint64_t DealsPlayed(const MatchTally& tally) { return tally.pairs(); }
-inline std::uint64_t DealsAsked(const MatchRequest& request) { return request.deals; }
+/// How many cards are still to be played, if no deal is passed out.
+inline std::uint64_t CardsLeft(const MatchSetup& asked, const MatchTally& tally) {
+  return (asked.request.deals - tally.pairs()) * 2 * kDeckSize;
+}
 inline bool IsOver(const MatchSetup& asked, const MatchTally& tally) {
   return EndOf(asked.request, tally).has_value();
 }

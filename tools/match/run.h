@@ -1,6 +1,7 @@
 // Playing a match of either game, with its record.
 #pragma once
 
+#include <mutex>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -14,8 +15,8 @@
 namespace jasnel {
 
 /// Plays `match.asked`, from where its record ends if it is resumed. The game of the match has
-/// `DealsPlayed(tally)`, `DealsAsked(request)`, `IsOver(asked, tally)`, `FormOfRecord`, `DealLines`
-/// and `DescribeFoul`; `play(asked, tally, observer)` is its PlayMatch with the players. An end
+/// `CardsLeft(asked, tally)`, `IsOver(asked, tally)`, `FormOfRecord`, `DealLines` and
+/// `DescribeFoul`; `play(asked, tally, observer)` is its PlayMatch with the players. An end
 /// kRefused is an error, of the record or in making a player.
 template <typename MatchResult, typename Play>
 MatchResult RunMatch(std::string_view name, MatchResult match, const MatchFlags& flags, Play play) {
@@ -41,7 +42,14 @@ MatchResult RunMatch(std::string_view name, MatchResult match, const MatchFlags&
   }
   Progress progress;
   Work work;
-  work.total = DealsAsked(match.asked.request) - DealsPlayed(match.tally);
+  work.total = CardsLeft(match.asked, match.tally);
+  std::mutex showing;
+  match.asked.request.on_card = [&] {
+    const std::scoped_lock lock(showing);
+    ++work.done;
+    progress.Show(work);
+  };
+  if (!progress.on_terminal()) match.asked.request.on_card = nullptr;
   const auto outcome = play(match.asked, match.tally, [&](const auto& deal) {
     if (file) {
       if (const auto error = file->Append(DealLines(match.asked, deal))) {
@@ -49,10 +57,11 @@ MatchResult RunMatch(std::string_view name, MatchResult match, const MatchFlags&
         return false;
       }
     }
-    work.done = ++work.deals;
-    progress.Show(work);
+    const std::scoped_lock lock(showing);
+    ++work.deals;
     return true;
   });
+  match.asked.request.on_card = nullptr;
   progress.Clear();
   if (!outcome) return fail(outcome.error());
   match.end = outcome->end;

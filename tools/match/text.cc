@@ -7,6 +7,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "jasnel/rules.h"
+#include "tools/shared/players/external_program.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/words.h"
 
@@ -32,6 +33,12 @@ std::string PlainPoints(double points, int digits) {
   const std::string size = Fixed(std::abs(points), digits);
   const bool zero = size.find_first_not_of("0.") == std::string::npos;
   return points < 0 && !zero ? "-" + size : size;
+}
+
+std::string FoulsText(const std::string& player, std::uint64_t fouls, Language language) {
+  if (fouls == 0) return "";
+  return Voice(language)("Fouls of $0: $1; a legal move was taken instead of each.\n",
+                         "Fouten van $0: $1; voor elk gold een zet die mocht.\n", player, fouls);
 }
 
 std::string SignedPoints(double points, int digits) {
@@ -92,7 +99,7 @@ std::string PlayersTable(const MatchResult& match, Language language) {
     const PlayerTally& player = match.tally.player(static_cast<int>(i));
     const double deals = 2 * static_cast<double>(match.tally.pairs());
     const std::uint64_t any = match.tally.pairs() == 0 ? 0 : 1;
-    rows.push_back({Letter(i), i == 0 ? match.asked.a : match.asked.b,
+    rows.push_back({Letter(i), ShownPlayer(i == 0 ? match.asked.a : match.asked.b),
                     any == 0 ? "-" : Fixed(static_cast<double>(player.points) / deals, 1),
                     std::to_string(player.declared), std::to_string(player.made),
                     std::to_string(player.pit), std::to_string(player.nat),
@@ -119,9 +126,19 @@ std::string Verdict(const MatchResult& match, const Voice& say) {
   if (!interval || interval->Holds(0)) {
     return absl::StrCat(text, say("Not clear who is better.\n", "Niet duidelijk wie beter is.\n"));
   }
-  const std::string better =
-      interval->low > 0 ? "A, " + match.asked.a + "," : "B, " + match.asked.b + ",";
+  const std::string better = interval->low > 0 ? "A, " + ShownPlayer(match.asked.a) + ","
+                                               : "B, " + ShownPlayer(match.asked.b) + ",";
   return absl::StrCat(text, say("$0 is better.\n", "$0 is beter.\n", better));
+}
+
+// How often each player fouled, if one did.
+std::string Fouls(const MatchResult& match, Language language) {
+  std::string text;
+  for (std::size_t i = 0; i < kMatchPlayers; ++i) {
+    absl::StrAppend(
+        &text, FoulsText(Letter(i), match.tally.player(static_cast<int>(i)).time.fouls, language));
+  }
+  return text;
 }
 
 std::string HowItEnded(MatchEnd end, const Voice& say) {
@@ -149,7 +166,8 @@ std::string MatchText(const MatchResult& match, Language language) {
   const bool sequence = match.asked.request.until_clear;
   return absl::StrCat(
       Heading(match.asked, match.tally.pairs(), language), "\n", PlayersTable(match, language),
-      "\n", Verdict(match, say), HowItEnded(match.end, say), say(kAboutMatch),
+      "\n", Verdict(match, say), Fouls(match, language), HowItEnded(match.end, say),
+      say(kAboutMatch),
       sequence
           ? say(kAboutSequence)
           : say("Interval: Student's t, the mean of both sittings of a deal as one observation.\n",
@@ -187,7 +205,7 @@ std::string CrossTableText(const std::vector<std::string>& players,
   columns.resize(count + 3, Align::kRight);
   for (std::size_t i = 0; i < count; ++i) {
     std::vector<std::string>& row = rows.emplace_back();
-    row = {Letter(i), players[i]};
+    row = {Letter(i), ShownPlayer(players[i])};
     row.insert(row.end(), cells[i].begin(), cells[i].end());
     row.push_back(met[i] == 0 ? "" : SignedPoints(sums[i] / met[i]));
   }

@@ -27,6 +27,9 @@ std::string PlainPoints(double points, int digits);
 /// The same with a sign: `+2.5`, `-0.3`, `+0.0`.
 std::string SignedPoints(double points, int digits = 1);
 
+/// How often a player fouled and a legal move was taken, as a line; empty if it did not.
+std::string FoulsText(const std::string& player, std::uint64_t fouls, Language language);
+
 /// One match: its players, which of them is better, and the confidence interval.
 std::string MatchText(const MatchResult& match, Language language);
 

@@ -207,6 +207,17 @@ Result<std::chrono::milliseconds> ReadLimit(const std::string& text) {
 
 }  // namespace
 
+Flag AddContractFlag(CLI::App& app, const char* help, ContractFrom& contract) {
+  static constexpr std::array<Choice<ContractFrom>, 2> kContracts = {
+      {{"auction", ContractFrom::kAuction}, {"random", ContractFrom::kChance}}};
+  return AddFlag(
+      app, "--trump-and-declarer", "auction|random", help,
+      [](const std::string& text) {
+        return ReadChoice(text, kContracts, Phrase{"auction or random", "auction of random"});
+      },
+      contract);
+}
+
 std::array<Flag, 2> AddProgramFlags(CLI::App& app, ProgramTerms& terms, const char* group) {
   return {AddFlag(app, "--time-limit", "MS",
                   "how long an exec: program may take for an answer (default 10000)", ReadLimit,

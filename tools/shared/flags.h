@@ -14,6 +14,7 @@
 
 #include "engine/fields/field.h"
 #include "jasnel/card.h"
+#include "jasnel/match.h"
 #include "jasnel/notation.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
@@ -133,6 +134,9 @@ Flag AddThreadsFlag(CLI::App& app, const std::string& help, int& threads);
 
 /// `--input=FILE|-`, a path.
 Flag AddInputFlag(CLI::App& app, const std::string& help, std::string& input);
+
+/// `--trump-and-declarer=auction|random`.
+Flag AddContractFlag(CLI::App& app, const char* help, ContractFrom& contract);
 
 /// Adds `--time-limit` and `--start-limit` to a group of flags, and returns them.
 std::array<Flag, 2> AddProgramFlags(CLI::App& app, ProgramTerms& terms, const char* group);

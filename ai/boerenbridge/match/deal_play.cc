@@ -16,7 +16,7 @@ DealPlayed PlayDeal(const DealToPlay& deal, const BySeat<Player*>& players,
   std::optional<Foul> foul;
   while (!foul && !game.IsOver()) {
     const int seat = game.turn();
-    if (auto error = game.Ask(*players[seat], {random.Next(), deal.time, cancel})) {
+    if (auto error = game.Ask(*players[seat], {random.Next(), deal.time, cancel, deal.name})) {
       foul = Foul{seat, *error};
     }
   }

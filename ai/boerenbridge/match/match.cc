@@ -17,24 +17,31 @@ constexpr std::uint64_t kMaxAhead = 1024;
 // Plays as another player, and measures.
 class TimedPlayer : public Player {
  public:
-  explicit TimedPlayer(std::unique_ptr<Player> player) : player_(std::move(player)) {}
+  TimedPlayer(std::unique_ptr<Player> player, const std::function<void()>& on_card)
+      : player_(std::move(player)), on_card_(on_card) {}
 
   Result<BidChoice> ChooseBid(const BidView& view, const MoveLimits& limits) override {
     const auto start = Clock::now();
     auto choice = player_->ChooseBid(view, limits);
     std::chrono::nanoseconds time = Clock::now() - start;
     if (choice) time -= choice->start_up;
-    time_.Add({.bids = time, .slowest_bid = time, .bids_made = 1});
+    time_.Add({.bids = time, .slowest_bid = time, .bids_made = 1, .fouls = Fouls(choice)});
     return choice;
   }
 
   Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override {
-    if (view.Legal().IsSingle()) return player_->ChooseCard(view, limits);
+    if (view.Legal().IsSingle()) {
+      auto only = player_->ChooseCard(view, limits);
+      time_.Add({.fouls = Fouls(only)});
+      if (on_card_) on_card_();
+      return only;
+    }
     const auto start = Clock::now();
     auto choice = player_->ChooseCard(view, limits);
     std::chrono::nanoseconds time = Clock::now() - start;
     if (choice) time -= choice->start_up;
-    time_.Add({.cards = time, .slowest_card = time, .cards_played = 1});
+    time_.Add({.cards = time, .slowest_card = time, .cards_played = 1, .fouls = Fouls(choice)});
+    if (on_card_) on_card_();
     return choice;
   }
 
@@ -45,7 +52,13 @@ class TimedPlayer : public Player {
  private:
   using Clock = std::chrono::steady_clock;
 
+  template <class Choice>
+  static std::uint64_t Fouls(const Result<Choice>& choice) {
+    return choice && choice->after_foul ? 1 : 0;
+  }
+
   std::unique_ptr<Player> player_;
+  std::function<void()> on_card_;
   PlayerTime time_;
 };
 
@@ -71,6 +84,7 @@ Played PlayRotations(const MatchRequest& request, std::uint64_t number, Players&
   deal.counted.cards = deal.deal.hands[0].size();
   for (int rotation = 0; rotation < request.players; ++rotation) {
     Sitting sitting;
+    deal.deal.name = std::to_string(number + 1) + "-" + std::to_string(rotation + 1);
     BySeat<Player*> seated{};
     for (int player = 0; player < request.players; ++player) {
       const int seat = SeatOfPlayer(player, in_round, rotation, request.players);
@@ -178,7 +192,7 @@ Result<MatchOutcome> PlayMatch(const MatchRequest& request, const std::vector<Pl
     for (const PlayerMaker& maker : makers) {
       auto player = maker();
       if (!player) return player.error();
-      seated.emplace_back(std::move(player).value());
+      seated.emplace_back(std::move(player).value(), request.on_card);
     }
   }
   MatchRun run(request, tally, observer);

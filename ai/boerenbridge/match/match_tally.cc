@@ -15,6 +15,7 @@ void PlayerTime::Add(const PlayerTime& other) {
   slowest_card = std::max(slowest_card, other.slowest_card);
   bids_made += other.bids_made;
   cards_played += other.cards_played;
+  fouls += other.fouls;
 }
 
 namespace {

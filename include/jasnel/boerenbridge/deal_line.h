@@ -53,7 +53,7 @@ Message CardMessage(Card card);
 /// `uitkomst=` `slag=`. Without bids, all are 0 and `has_bids` is false. Errors name the column,
 /// counted in characters from 1, and what was expected; the position is valid.
 struct DealLine {
-  Position position;
+  Position position = {};
   bool has_bids = false;
 
   friend bool operator==(const DealLine&, const DealLine&) = default;
@@ -73,12 +73,14 @@ template <Generator G>
 Hands RandomHands(G& random, int players, int cards) {
   assert(cards >= 1 && cards <= MostCards(players));
   std::array<Card, kDeckSize> deck;
-  for (int i = 0; i < kDeckSize; ++i) {
+  for (std::size_t i = 0; i < kDeckSize; ++i) {
     deck[i] = MakeCard(kAllSuits[i / kRanks], static_cast<Rank>(i % kRanks));
   }
   Shuffle(deck, players * cards, random);
   Hands hands;
-  for (int i = 0; i < players * cards; ++i) hands[i % players] |= deck[i];
+  const auto seats = static_cast<std::size_t>(players);
+  const std::size_t dealt = seats * static_cast<std::size_t>(cards);
+  for (std::size_t i = 0; i < dealt; ++i) hands[i % seats] |= deck[i];
   return hands;
 }
 

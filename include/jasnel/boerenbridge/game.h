@@ -171,31 +171,32 @@ struct Position {
   int leader = 0;        ///< to the trick in progress, or to the next; seat 0 leads to the first
   int size = 0;          ///< number of cards in the trick
   BySeat<Card> trick{};  ///< its cards in order, the lead first
-  Card best;             ///< the card winning the trick
+  Card best = {};        ///< the card winning the trick
   int holder = 0;        ///< the seat that played it
 
   int turn() const { return Clockwise(leader, players, size); }
 
+  /// The hand of the seat to play.
+  CardSet own() const { return hands[static_cast<std::size_t>(turn())]; }
+
   /// Whether the seat to play has no cards left.
-  bool IsOver() const { return hands[turn()].empty(); }
+  bool IsOver() const { return own().empty(); }
 
   /// The legal cards of the seat to play.
-  CardSet Legal() const {
-    return size == 0 ? hands[turn()] : LegalToFollow(hands[turn()], trick[0]);
-  }
+  CardSet Legal() const { return size == 0 ? own() : LegalToFollow(own(), trick[0]); }
 
   /// Plays `card` for the seat to play: "De persoon die de hoogste kaart opgooit wint de slag.
   /// [...] Vervolgens komt hij uit voor de volgende slag."
   void Play(Card card) {
     const int seat = turn();
-    hands[seat] -= card;
-    trick[size] = card;
+    hands[static_cast<std::size_t>(seat)] -= card;
+    trick[static_cast<std::size_t>(size)] = card;
     if (size == 0 || Beats(card, best, trick[0])) {
       best = card;
       holder = seat;
     }
     if (++size < players) return;
-    ++taken[holder];
+    ++taken[static_cast<std::size_t>(holder)];
     leader = holder;
     size = 0;
     trick = {};

@@ -26,6 +26,7 @@ struct DealToPlay {
   Hands hands{};                      ///< from 1 to MostCards(players) cards each
   std::uint64_t seed = 0;             ///< for the players' choices
   std::chrono::microseconds time{0};  ///< for each bid and card; 0 for each player's own limit
+  std::string name = {};              ///< of deal and sitting, as `MoveLimits::deal` has it
 };
 
 /// Deal `number` of a seed, from 0, as matches and games have it: the hands and then the players'
@@ -46,13 +47,13 @@ DealToPlay RandomDeal(G& random, int players, int cards) {
 /// A player's failure to make a legal bid or play a legal card.
 struct Foul {
   int seat = 0;
-  Error error;  ///< what was wrong, in one line
+  Error error = {};  ///< what was wrong, in one line
 };
 
 /// A deal that was played.
 struct DealPlayed {
   Bidding bidding;
-  PlayedCards played;
+  PlayedCards played = {};
   Tricks taken{};
   std::optional<Foul>
       foul;  ///< set if play ended because of one; then `taken` covers the tricks until then
@@ -106,7 +107,7 @@ struct Sitting {
   Tricks taken{};
 };
 
-/// The time the players of a match took, by player.
+/// The time that a player of a match took, and how often it fouled.
 struct PlayerTime {
   std::chrono::nanoseconds bids{0};
   std::chrono::nanoseconds slowest_bid{0};
@@ -114,6 +115,7 @@ struct PlayerTime {
   std::chrono::nanoseconds slowest_card{0};
   std::uint64_t bids_made = 0;
   std::uint64_t cards_played = 0;  ///< only where there was a choice of two or more cards
+  std::uint64_t fouls = 0;         ///< bids and cards taken for a player that fouled
 
   void Add(const PlayerTime& other);
 };
@@ -122,8 +124,8 @@ struct PlayerTime {
 /// seat, so that each plays every seat once.
 struct MatchDealPlayed {
   int cards = 1;
-  std::vector<Sitting> sittings;  ///< one for each player
-  BySeat<PlayerTime> times{};     ///< by player
+  std::vector<Sitting> sittings = {};  ///< one for each player
+  BySeat<PlayerTime> times{};          ///< by player
 };
 
 /// Means over deals, with each deal as one observation. 95% confidence intervals, by Student's t,
@@ -146,12 +148,12 @@ class DealMeans {
 
 /// Totals of one player over all sittings.
 struct PlayerTally {
-  DealMeans all;
+  DealMeans all = {};
   std::array<DealMeans, kMaxCards + 1> by_cards;  ///< by number of cards per player; index 0 is
                                                   ///< unused
-  BySeat<DealMeans> by_seat;
+  BySeat<DealMeans> by_seat = {};
   Moments match_points{1};  ///< for whole rounds, each the mean over its sittings
-  PlayerTime time;
+  PlayerTime time = {};
 };
 
 /// Totals of a match, to which deals are added in order.
@@ -199,6 +201,7 @@ struct MatchRequest {
   int threads = 0;                    ///< from 1; 0 for as many as OpenMP offers
   /// When it becomes true, the deals being played are abandoned and do not count.
   const std::atomic<bool>* cancel = nullptr;
+  std::function<void()> on_card = {};  ///< called after each card, on any thread
 };
 
 /// Deal `number` of a match, from 0, the same in all its sittings: a `RandomDeal`, whose number of
@@ -213,7 +216,7 @@ int SeatOfPlayer(int player, std::uint64_t deal_of_round, int rotation, int play
 /// A player's failure to make a legal bid or play a legal card.
 struct MatchFoul {
   std::uint64_t number = 0;  ///< of the deal
-  DealToPlay deal;
+  DealToPlay deal = {};
   int player = 0;
   DealPlayed played;  ///< up to the foul; its `foul` is set
 };
@@ -224,15 +227,15 @@ enum class MatchEnd : std::uint8_t { kAllDeals, kCancelled, kFoul, kRefused };
 /// A deal and all its sittings as they were played.
 struct PlayedSittings {
   std::uint64_t number = 0;  ///< of the deal, from 0
-  DealToPlay deal;
-  std::vector<DealPlayed> played;              ///< by rotation
+  DealToPlay deal = {};
+  std::vector<DealPlayed> played = {};         ///< by rotation
   std::vector<BySeat<PlayerTime>> times = {};  ///< by rotation and seat
   MatchDealPlayed counted = {};
 };
 
 struct MatchOutcome {
   MatchEnd end = MatchEnd::kAllDeals;
-  std::optional<MatchFoul> foul;
+  std::optional<MatchFoul> foul = {};
 };
 
 /// Makes a player; called once per thread.

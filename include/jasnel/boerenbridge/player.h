@@ -19,14 +19,14 @@ namespace jasnel::boerenbridge {
 /// A position and public information: the cards played, and the suits in which seats are known to
 /// be void. Unknown hands are empty; known hands do not affect what is recorded here.
 struct PlayState {
-  Position position;
-  CardSet played;                ///< all cards played, including those of the current trick
+  Position position = {};
+  CardSet played = {};           ///< all cards played, including those of the current trick
   BySeat<std::uint8_t> voids{};  ///< by seat, a bit for each suit in which it has shown a void
 
   /// Plays `card` for the seat to play.
   void Play(Card card) {
     if (position.size > 0 && SuitOf(card) != SuitOf(position.trick[0])) {
-      voids[position.turn()] |=
+      voids[static_cast<std::size_t>(position.turn())] |=
           static_cast<std::uint8_t>(1u << jasnel::Index(SuitOf(position.trick[0])));
     }
     played |= card;
@@ -39,8 +39,8 @@ struct PlayState {
 
 /// What the seat to bid sees during the bidding.
 struct BidView {
-  Bidding bidding;  ///< not over
-  CardSet hand;     ///< of the seat to bid: as many cards as each seat is dealt
+  Bidding bidding;    ///< not over
+  CardSet hand = {};  ///< of the seat to bid: as many cards as each seat is dealt
 
   int seat() const { return bidding.Turn(); }
 };
@@ -65,12 +65,12 @@ class PlayedCards {
 
 /// What the seat to play sees during play.
 struct PlayView {
-  Bidding bidding;  ///< over
-  PlayState table;  ///< includes the remaining hand of the seat to play
-  PlayedCards played;
+  Bidding bidding;       ///< over
+  PlayState table = {};  ///< includes the remaining hand of the seat to play
+  PlayedCards played = {};
 
   int seat() const { return table.position.turn(); }
-  CardSet hand() const { return table.position.hands[seat()]; }
+  CardSet hand() const { return table.position.own(); }
 
   /// The legal cards, at least one.
   CardSet Legal() const { return table.position.Legal(); }
@@ -88,15 +88,15 @@ BySeat<int> HeldByOthers(const PlayView& view);
 /// A trick in a `PlayReport`.
 struct SeenTrick {
   int leader = 0;
-  std::vector<Card> cards;
+  std::vector<Card> cards = {};
 };
 
 /// The description of a deal in play, to be checked.
 struct PlayReport {
-  Bidding bidding;          ///< over
-  std::optional<int> seat;  ///< the owner of the hand; must be the seat to play
-  CardSet hand;
-  std::span<const SeenTrick> tricks;  ///< the trick in progress last; it may be empty
+  Bidding bidding;               ///< over
+  std::optional<int> seat = {};  ///< the owner of the hand; must be the seat to play
+  CardSet hand = {};
+  std::span<const SeenTrick> tricks = {};  ///< the trick in progress last; it may be empty
 };
 
 /// The view of the seat to play. An error, which names the trick and the card if there is one, if
@@ -123,20 +123,22 @@ struct BidChoice {
   std::vector<BidOpinion> bids = {};     ///< for each legal bid, from players that estimate them
   std::uint64_t worlds = 0;              ///< number of deals of the hidden cards examined
   std::chrono::nanoseconds start_up{0};  ///< the part of the elapsed time spent on start-up
+  bool after_foul = false;               ///< taken for a player that fouled
 };
 
 /// A player's estimates for a card.
 struct CardOpinion {
-  Card card;
+  Card card = {};
   double score = 0;  ///< expected score
   double makes = 0;  ///< chance, from 0 to 1, of taking exactly the tricks it bid
 };
 
 struct CardChoice {
-  Card card;                             ///< a legal card
+  Card card = {};                        ///< a legal card
   std::vector<CardOpinion> cards = {};   ///< for each legal card, from players that estimate them
   std::uint64_t worlds = 0;              ///< number of deals of the hidden cards examined
   std::chrono::nanoseconds start_up{0};  ///< the part of the elapsed time spent on start-up
+  bool after_foul = false;               ///< taken for a player that fouled
 };
 
 /// A player has no memory of earlier deals: its choices depend only on what it sees and on a seed,

@@ -102,7 +102,7 @@ std::vector<MatchPoints> MatchPointsOf(std::span<const int> totals);
 
 /// The totals of a player over the rounds.
 struct Standing {
-  MatchPoints match_points;
+  MatchPoints match_points = {};
   int points = 0;
   int place = 0;  ///< from 1; tied players share the highest of their places
 
@@ -135,7 +135,7 @@ struct PlayedDeal {
 
 /// A deal with its scores.
 struct ScoredDeal {
-  PlayedDeal deal;
+  PlayedDeal deal = {};
   int number = 0;        ///< in the round, from 1
   BySeat<int> points{};  ///< of the deal
   BySeat<int> totals{};  ///< of the round so far
@@ -210,15 +210,15 @@ class ScoreSheet {
 
 /// A deal as a user records it; what is missing follows from the previous deals.
 struct NotedDeal {
-  std::optional<int> round;           ///< default: the one in progress, or the next once it is over
-  std::optional<int> cards;           ///< default: from the most down to one and up again
-  std::optional<int> dealer;          ///< default: the player to the left of the previous dealer
+  std::optional<int> round = {};      ///< default: the one in progress, or the next once it is over
+  std::optional<int> cards = {};      ///< default: from the most down to one and up again
+  std::optional<int> dealer = {};     ///< default: the player to the left of the previous dealer
   BySeat<std::optional<int>> bids{};  ///< by player, as in `PlayedDeal`
   BySeat<int> taken{};
   Offences offences{};
   BySeat<bool> drinks{};
   /// By player: the points of the whole round, in place of its deals and of all but `round`.
-  std::optional<std::vector<int>> totals;
+  std::optional<std::vector<int>> totals = {};
 };
 
 /// A round at one table.
@@ -278,8 +278,8 @@ class ScoreBook {
 };
 
 struct RankedPlayer {
-  std::string name;
-  Standing standing;
+  std::string name = {};
+  Standing standing = {};
   int rounds = 0;  ///< rounds with a deal in which the player took part
   int deals = 0;   ///< all deals, including those an offence stopped
   int played = 0;  ///< deals played to the end

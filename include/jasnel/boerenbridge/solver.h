@@ -35,7 +35,7 @@ struct Switches {
 
 /// A switch and its name in reports.
 struct NamedSwitch {
-  const char* name;
+  const char* name = {};
   bool Switches::*member;
 };
 
@@ -74,8 +74,8 @@ struct Outcome {
 };
 
 struct CardOutcome {
-  Card card;
-  Outcome outcome;
+  Card card = {};
+  Outcome outcome = {};
 
   friend bool operator==(const CardOutcome&, const CardOutcome&) = default;
 };
@@ -83,10 +83,10 @@ struct CardOutcome {
 /// If `stop` is not `kSolved`, only `nodes` and `time` are set.
 struct MaxNSolution {
   Stop stop = Stop::kSolved;
-  Outcome outcome;
-  std::vector<CardOutcome> cards;  ///< all legal cards, suit by suit from high to low
-  std::vector<Card> line;          ///< the play up to the last card
-  std::uint64_t nodes = 0;         ///< cards played in the search
+  Outcome outcome = {};
+  std::vector<CardOutcome> cards = {};  ///< all legal cards, suit by suit from high to low
+  std::vector<Card> line = {};          ///< the play up to the last card
+  std::uint64_t nodes = 0;              ///< cards played in the search
   std::chrono::microseconds time{0};
 };
 
@@ -103,17 +103,17 @@ struct ParanoidRequest {
 
 /// What a seat can force with a bid.
 struct Force {
-  bool exact = false;        ///< it can force taking exactly as many tricks as it bid
-  std::optional<int> score;  ///< the highest score it can guarantee; empty if not requested and the
-                             ///< bid cannot be forced
+  bool exact = false;             ///< it can force taking exactly as many tricks as it bid
+  std::optional<int> score = {};  ///< the highest score it can guarantee; empty if not requested
+                                  ///< and the bid cannot be forced
 
   friend bool operator==(const Force&, const Force&) = default;
 };
 
 /// What the seat can still force with its bid after a card of the seat to play.
 struct CardForce {
-  Card card;
-  Force force;
+  Card card = {};
+  Force force = {};
 
   friend bool operator==(const CardForce&, const CardForce&) = default;
 };
@@ -122,14 +122,14 @@ struct CardForce {
 /// `kSolved`, only `nodes` and `time` are set.
 struct ParanoidSolution {
   Stop stop = Stop::kSolved;
-  Force bid;                     ///< with the seat's bid in the position
-  std::vector<Force> bids;       ///< with each bid from 0 to the number of tricks in the deal
-  std::vector<CardForce> cards;  ///< all legal cards, suit by suit from high to low
-  CardSet best;    ///< the cards after which the seat can force the most, if it is to play,
-                   ///< otherwise the least: by score if scores were requested, otherwise by whether
-                   ///< the bid can be forced
-  int fewest = 0;  ///< with `scores`: the seat can force taking no more tricks than this ...
-  int most = 0;    ///< ... and no fewer than this
+  Force bid = {};                     ///< with the seat's bid in the position
+  std::vector<Force> bids = {};       ///< with each bid from 0 to the number of tricks in the deal
+  std::vector<CardForce> cards = {};  ///< all legal cards, suit by suit from high to low
+  CardSet best = {};  ///< the cards after which the seat can force the most, if it is to play,
+                      ///< otherwise the least: by score if scores were requested, otherwise by
+                      ///< whether the bid can be forced
+  int fewest = 0;     ///< with `scores`: the seat can force taking no more tricks than this ...
+  int most = 0;       ///< ... and no fewer than this
   std::uint64_t nodes = 0;  ///< cards played in the search
   std::chrono::microseconds time{0};
 };

@@ -36,14 +36,14 @@ static_assert(FirstDealerAfter(kWriter) == kFirstDealer);
 /// A boompje that is drawn. The numbers are 1 to the number of players: table t, from 1, has 4t - 3
 /// to 4t, and who stand have the highest (**ours**: the text does not say which numbers stand).
 struct Seating {
-  std::vector<Seated> tables;
-  std::vector<std::string> standing;
+  std::vector<Seated> tables = {};
+  std::vector<std::string> standing = {};
 
   friend bool operator==(const Seating&, const Seating&) = default;
 };
 
 struct DrawnNumber {
-  std::string player;
+  std::string player = {};
   int number = 0;
 
   friend bool operator==(const DrawnNumber&, const DrawnNumber&) = default;
@@ -56,7 +56,7 @@ std::vector<DrawnNumber> NumbersOf(const Seating& seating);
 struct Drawing {
   /// Those who are there, from 4 to `kMostPlayers`. Who comes later is not among the `earlier`, and
   /// who has left is only there. A substitute draws under the name of whom he plays for.
-  std::vector<std::string> players;
+  std::vector<std::string> players = {};
   std::vector<Seating> earlier = {};
   /// Nobody gets a partner whom he had before, as far as possible (**ours**). Without it the lot
   /// decides: SV Bedum only says "er wordt niet met een vaste maat gespeeld".

@@ -30,7 +30,7 @@ struct PrizeFormula {
 
 /// How a club plays. The values here are those of SV Bedum, but for the rule set.
 struct EveningRules {
-  Rules rules;
+  Rules rules = {};
   int boompjes = 4;     ///< "Op een speelavond worden 4 boompjes van 12 spelletjes gespeeld"
   int deals = 12;       ///< of a boompje, from 1 to `kMostDeals`
   int standing = 1200;  ///< points for a boompje of who stands, "Staan nummer"; 0 for none
@@ -51,7 +51,7 @@ EveningRules KbnEvening();
 /// A table of a boompje, and what it hands in: both totals, or each deal, or nothing yet. Where
 /// there are both, they must agree.
 struct TableResult {
-  Seated players;
+  Seated players = {};
   /// Who plays in whose place; empty for himself. The points are for the player (**ours**). Who
   /// plays on for himself in the place of one who left is no substitute, but draws a number.
   Seated substitutes = {};
@@ -60,8 +60,8 @@ struct TableResult {
 };
 
 struct BoompjeResult {
-  std::vector<TableResult> tables;
-  std::vector<std::string> standing;
+  std::vector<TableResult> tables = {};
+  std::vector<std::string> standing = {};
 };
 
 /// What a table hands in, its deals added up; nothing if it has handed in nothing yet. An error
@@ -74,15 +74,15 @@ BoompjeResult Begin(const Seating& seating);
 Seating SeatingOf(const BoompjeResult& boompje);
 
 struct Evening {
-  std::vector<BoompjeResult> boompjes;
+  std::vector<BoompjeResult> boompjes = {};
   /// Who revoked, once for each revoke; for rules with `revoke`.
-  std::vector<std::string> revokes;
+  std::vector<std::string> revokes = {};
 };
 
 /// A player after an evening.
 struct PlayerEvening {
-  std::string player;  ///< as spelt first
-  int place = 0;       ///< from 1; those with the same points share the highest of their places
+  std::string player = {};  ///< as spelt first
+  int place = 0;  ///< from 1; those with the same points share the highest of their places
   Points points = {};
   /// By boompje: the total of his side, or the points for standing; nothing for one without him, or
   /// of which the result is not in.
@@ -97,15 +97,16 @@ struct PlayerEvening {
 /// places 7 to 9 share the prize of place 8 (**ours**: the text does not speak of ties).
 struct Prize {
   int place = 0;
-  std::vector<std::string> players;
+  std::vector<std::string> players = {};
 
   friend bool operator==(const Prize&, const Prize&) = default;
 };
 
 struct EveningResult {
-  std::vector<PlayerEvening> players;  ///< best first; within a shared place by name, 2 before 10
-  std::vector<Prize> prizes;           ///< by place, as it stands; place 1 is the day's winner
-  bool over = false;                   ///< all boompjes are played, and all results are in
+  std::vector<PlayerEvening> players =
+      {};                          ///< best first; within a shared place by name, 2 before 10
+  std::vector<Prize> prizes = {};  ///< by place, as it stands; place 1 is the day's winner
+  bool over = false;               ///< all boompjes are played, and all results are in
 
   friend bool operator==(const EveningResult&, const EveningResult&) = default;
 };

@@ -20,8 +20,8 @@ namespace jasnel::club {
 inline constexpr int kUsualTarget = 1500;
 
 struct Race {
-  BothTotals totals;
-  std::optional<Side> winner;  ///< nothing if the match is not over
+  BothTotals totals = {};
+  std::optional<Side> winner = {};  ///< nothing if the match is not over
 
   friend bool operator==(const Race&, const Race&) = default;
 };
@@ -32,8 +32,8 @@ struct Race {
 Result<Race> ScoreRace(std::span<const BothTotals> deals, int target = kUsualTarget);
 
 struct KnockoutRound {
-  std::vector<std::array<std::string, 2>> matches;
-  std::optional<std::string> bye;  ///< who goes on without a match
+  std::vector<std::array<std::string, 2>> matches = {};
+  std::optional<std::string> bye = {};  ///< who goes on without a match
 
   friend bool operator==(const KnockoutRound&, const KnockoutRound&) = default;
 };

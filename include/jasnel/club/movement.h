@@ -38,8 +38,8 @@ struct Meeting {
 };
 
 struct MovementRound {
-  std::vector<Meeting> meetings;  ///< by table
-  std::optional<int> bye;         ///< the pair that is free
+  std::vector<Meeting> meetings = {};  ///< by table
+  std::optional<int> bye = {};         ///< the pair that is free
 
   friend bool operator==(const MovementRound&, const MovementRound&) = default;
 };
@@ -47,7 +47,7 @@ struct MovementRound {
 struct PairMovement {
   int tables = 0;
   int sets = 0;  ///< of boards; with circulation also those that no table has in a round
-  std::vector<MovementRound> rounds;
+  std::vector<MovementRound> rounds = {};
 
   friend bool operator==(const PairMovement&, const PairMovement&) = default;
 };

@@ -25,8 +25,8 @@ struct SeasonRules {
 };
 
 struct PlayerPoints {
-  std::string player;
-  Points points;
+  std::string player = {};
+  Points points = {};
 
   friend bool operator==(const PlayerPoints&, const PlayerPoints&) = default;
 };
@@ -40,13 +40,13 @@ EveningPoints PointsOf(const EveningResult& evening);
 struct PlayerSeason {
   /// An evening of a player.
   struct Score {
-    Points points;
+    Points points = {};
     bool counts = true;  ///< not struck
 
     friend bool operator==(const Score&, const Score&) = default;
   };
 
-  std::string player;  ///< as spelt first
+  std::string player = {};  ///< as spelt first
   /// From 1, among those who may or might still win; those with the same points that count share
   /// the highest of their places. Nothing for those who have missed too many evenings.
   std::optional<int> place = {};
@@ -65,7 +65,7 @@ struct PlayerSeason {
 /// Bedum "Prijsuitreiking seizoen").
 struct Cup {
   struct Holder {
-    std::string player;
+    std::string player = {};
     int wins = 0;  ///< of this cup, this season's included
 
     friend bool operator==(const Holder&, const Holder&) = default;
@@ -73,23 +73,24 @@ struct Cup {
 
   /// Those who had it this year and hand it in before the last evening: last season's champions,
   /// unless it was kept.
-  std::vector<std::string> handed_in_by;
-  std::vector<Holder> winners;    ///< of this cup so far; those with most wins first, then by name
-  std::vector<std::string> kept;  ///< this season's champions who keep it
+  std::vector<std::string> handed_in_by = {};
+  std::vector<Holder> winners =
+      {};  ///< of this cup so far; those with most wins first, then by name
+  std::vector<std::string> kept = {};  ///< this season's champions who keep it
 
   friend bool operator==(const Cup&, const Cup&) = default;
 };
 
 struct SeasonResult {
-  std::vector<PlayerSeason> players;  ///< by place, then by points, best first
-  bool over = false;                  ///< all evenings are played
+  std::vector<PlayerSeason> players = {};  ///< by place, then by points, best first
+  bool over = false;                       ///< all evenings are played
   /// "De kampioen is diegene die de meeste punten heeft gehaald over 5 avonden": nobody before the
   /// season is over. Who are equal share the title, and the win of the cup (**ours**).
-  std::vector<std::string> champions;
+  std::vector<std::string> champions = {};
   /// "Puntenkampioen": the most points of all evenings, "ongeacht het aantal deelnames"; more than
   /// one if they are equal (**ours**). As it stands.
-  std::vector<std::string> points_champions;
-  Cup cup;
+  std::vector<std::string> points_champions = {};
+  Cup cup = {};
 
   friend bool operator==(const SeasonResult&, const SeasonResult&) = default;
 };

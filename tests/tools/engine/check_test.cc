@@ -161,6 +161,14 @@ TEST(ProgramCheck, SpeaksDutch) {
             "boerenbridge: 5 vragen in 1 spel, 5 fouten; gestopt, want geen antwoord was goed");
 }
 
+TEST(ProgramCheck, AsksAProgramThatPlaysCardsAloneForNoCall) {
+  const std::string cards =
+      Engine() + " | sed -u 's/\"move\":\"\\(pass\\|[SHDC]\\)\"/\"move\":\"?\"/'";
+  EXPECT_EQ(Check(cards, {"--trump-and-declarer=random", "--deals=3"}).out,
+            "klaverjas kbn: 96 requests in 3 deals, no faults\n");
+  EXPECT_EQ(Check(cards, {"--deals=1"}).status, 1);
+}
+
 TEST(ProgramCheck, RejectsWhatIsNoProgramAndFlagsWithoutIt) {
   const auto wrong = [](const Arguments& flags) {
     Arguments arguments = {"engine"};

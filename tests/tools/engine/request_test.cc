@@ -53,7 +53,42 @@ TEST(Request, HasAllThatTheSeatSees) {
   expected.erase("seed");
   expected["legal"] = {"C8", "C7"};
   expected["seed"] = 1;
+  EXPECT_EQ(written["rule_options"]["pit"], "100");
+  EXPECT_EQ(written["rule_options"].size(), RuleOptions().size());
+  written.erase("rule_options");
   EXPECT_EQ(written.dump(), expected.dump());
+}
+
+// However the rules are named.
+TEST(Request, SaysEachOptionOfTheRules) {
+  Json request = CardRequest();
+  request["rules"] = "nku,undertrump=forced";
+  request["rule_options"] = {{"undertrump", "forced"}, {"pit", "100"}};
+  const auto read = ReadRequest(request);
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  const Json written = RequestRecord(7, read->view, read->limits);
+  EXPECT_EQ(written["rule_options"]["undertrump"], "forced");
+  EXPECT_EQ(RequestRecord(7, ReadRequest(written)->view, {}).dump(), written.dump());
+  const auto wrong = [&](const Json& options) {
+    request["rule_options"] = options;
+    return ReadRequest(request).error().message;
+  };
+  EXPECT_EQ(wrong({{"undertrump", "free"}}),
+            R"(rule_options: undertrump: '"free"'; expected "forced")");
+  EXPECT_EQ(wrong({{"colour", "red"}}),
+            "rule_options: colour: no such option; expected one that jasnel rules lists");
+  EXPECT_EQ(wrong("kbn").substr(0, 13), "rule_options:");
+}
+
+TEST(Request, SaysWhichDealAndSittingItIsOf) {
+  const auto view = ReadRequest(CallRequest())->view;
+  const auto request = ReadBack(view, {.deal = "12-2"});
+  ASSERT_TRUE(request.ok());
+  EXPECT_EQ(request->limits.deal, "12-2");
+  EXPECT_FALSE(RequestRecord(1, view, {}).contains("deal_id"));
+  Json wrong = CallRequest();
+  wrong["deal_id"] = 12;
+  EXPECT_EQ(ReadRequest(wrong).error().message, R"(deal_id: 12; expected a text, such as "12-2")");
 }
 
 TEST(Request, SaysWhoWinsATrickSoFar) {
@@ -147,7 +182,8 @@ TEST(Request, ToCallHasNeitherTrumpNorTricks) {
   const auto request = ReadRequest(CallRequest());
   ASSERT_TRUE(request.ok()) << request.error().message;
   EXPECT_EQ(KeysOf(RequestRecord("x", request->view, {})),
-            (Keys{"id", "game", "rules", "dealer", "seat", "hand", "auction", "legal", "seed"}));
+            (Keys{"id", "game", "rules", "rule_options", "dealer", "seat", "hand", "auction",
+                  "legal", "seed"}));
 }
 
 TEST(Request, KeepsTheSeedAndTheTime) {

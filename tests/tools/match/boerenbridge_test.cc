@@ -43,7 +43,7 @@ TEST(BoerenbridgeMatchJson, HasItsKeys) {
             (Keys{"name", "points_per_deal", "low", "high", "more", "more_low", "more_high",
                   "exact", "exact_low", "exact_high", "match_points", "match_points_low",
                   "match_points_high", "ms_per_bid", "slowest_bid_ms", "ms_per_card",
-                  "slowest_card_ms", "by_cards", "by_seat"}));
+                  "slowest_card_ms", "fouls", "by_cards", "by_seat"}));
   EXPECT_EQ(player["name"], "rule");
   ASSERT_EQ(player["by_cards"].size(), 3U);
   EXPECT_EQ(KeysOf(player["by_cards"][0]),
@@ -140,7 +140,7 @@ TEST(BoerenbridgeMatchCsv, HasARowForEachPlayer) {
   EXPECT_EQ(lines[0],
             "name,points_per_deal,low,high,more,more_low,more_high,exact,exact_low,exact_high,"
             "match_points,match_points_low,match_points_high,ms_per_bid,slowest_bid_ms,"
-            "ms_per_card,slowest_card_ms,rounds,deals,seed,most_cards,stopped,error");
+            "ms_per_card,slowest_card_ms,fouls,rounds,deals,seed,most_cards,stopped,error");
   EXPECT_TRUE(lines[1].starts_with("random,"));
   EXPECT_TRUE(lines[3].starts_with("rule,"));
   EXPECT_TRUE(lines[3].ends_with(",1,3,1,2,rounds,")) << lines[3];

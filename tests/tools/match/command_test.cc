@@ -32,6 +32,7 @@ TEST(MatchJson, HasItsKeys) {
                                  "ms_per_card_a",
                                  "slowest_ms_a",
                                  "ms_per_call_a",
+                                 "fouls_a",
                                  "points_b",
                                  "declared_b",
                                  "made_b",
@@ -40,6 +41,7 @@ TEST(MatchJson, HasItsKeys) {
                                  "ms_per_card_b",
                                  "slowest_ms_b",
                                  "ms_per_call_b",
+                                 "fouls_b",
                                  "stopped"}));
   EXPECT_EQ(match["a"], "simple");
   EXPECT_EQ(match["b"], "rule");
@@ -259,6 +261,48 @@ TEST(MatchPrograms, ThatEndEndTheMatchWithWhatWasPlayed) {
   EXPECT_EQ(run.err.substr(14, place.size()), place);
   EXPECT_TRUE(run.err.ends_with(" ended with status 0\n")) << run.err;
   EXPECT_EQ(Lines(record.Read()).size(), 3U);
+}
+
+// Every second answer is no card: the copy of a seat that gave it is in step, and asked again.
+TEST(MatchPrograms, MayGoOnAfterAFoulWithALegalMove) {
+  const NewPath record;
+  const std::string program =
+      "mine=exec:'" JASNEL_COMMAND
+      "' engine --player=simple | sed -u '2~2s/\"move\":\"..\"/\"move\":\"X\"/'";
+  const std::vector<std::string> match = {
+      "rule",           program, "--deals=2", "--threads=1", "--trump-and-declarer=random",
+      "--on-foul=legal"};
+  auto with_record = match;
+  with_record.insert(with_record.end(), {"--format=json", record.flag()});
+  const auto run = RunMatch(with_record);
+  EXPECT_EQ(run.status, 0);
+  EXPECT_TRUE(run.err.starts_with("jasnel match: deal 1-1: exec:'")) << run.err;
+  EXPECT_TRUE(
+      run.err.ends_with("; a legal move is taken after each foul, and the match goes on\n"));
+  const auto played = OneObject(run);
+  EXPECT_EQ(played["deals"], 2);
+  EXPECT_EQ(played["fouls_a"], 0);
+  EXPECT_EQ(played["fouls_b"], 32);
+  // The record has them.
+  with_record.emplace_back("--resume");
+  EXPECT_EQ(OneObject(RunMatch(with_record))["fouls_b"], 32);
+  const auto page = RunMatch(match);
+  EXPECT_NE(page.out.find("  B   mine  "), std::string::npos) << page.out;
+  EXPECT_NE(page.out.find("\nFouls of B: 32; a legal move was taken instead of each.\n"),
+            std::string::npos)
+      << page.out;
+}
+
+// A program that ends is started anew.
+TEST(MatchPrograms, ThatEndMayBeStartedAnew) {
+  const std::string program = "exec:sed -u 4q | '" JASNEL_COMMAND "' engine --player=simple";
+  const auto run = RunMatch({"rule", program, "--deals=1", "--threads=1", "--format=json",
+                             "--trump-and-declarer=random", "--on-foul=legal"});
+  EXPECT_EQ(run.status, 0);
+  const auto match = OneObject(run);
+  EXPECT_EQ(match["deals"], 1);
+  // Of the eight cards of each of its seats the fifth.
+  EXPECT_EQ(match["fouls_b"], 4);
 }
 
 TEST(MatchPrograms, ThatTakeTooLongFoulInTheAuction) {

@@ -377,6 +377,14 @@ TEST(AnyPlayer, KnowsThePlayersOfTheLibraryAndPrograms) {
   EXPECT_TRUE(MakeAnyPlayer<Klaverjas>("exec:./bot --level=3, --fast").ok());
 }
 
+TEST(AnyPlayer, MayBeAProgramWithAName) {
+  EXPECT_TRUE(MakeAnyPlayer<Klaverjas>("mine=exec:./bot --level=3").ok());
+  EXPECT_EQ(ProgramCommand("mine=exec:a=exec:b").value(), "a=exec:b");
+  EXPECT_EQ(ShownPlayer("mine=exec:./bot"), "mine");
+  EXPECT_EQ(ShownPlayer("exec:./bot"), "exec:./bot");
+  EXPECT_EQ(ShownPlayer("full:conventions=exec:x"), "full:conventions=exec:x");
+}
+
 TEST(AnyPlayer, RefusesAProgramWithoutACommand) {
   EXPECT_EQ(MakeAnyPlayer<Klaverjas>("exec: ").error().message,
             "'exec:' with no command; expected one, such as exec:./my-bot");
@@ -384,9 +392,10 @@ TEST(AnyPlayer, RefusesAProgramWithoutACommand) {
 
 TEST(AnyPlayer, SaysHowAProgramIsNamed) {
   const auto error = MakeAnyPlayer<Klaverjas>("python3 bot.py").error();
-  EXPECT_EQ(error.message,
-            MakePlayer("python3 bot.py").error().message + ", or exec:COMMAND for a program");
-  EXPECT_TRUE(error.dutch.ends_with(", of exec:OPDRACHT voor een programma")) << error.dutch;
+  EXPECT_EQ(error.message, MakePlayer("python3 bot.py").error().message +
+                               ", or 'exec:python3 bot.py' for a program");
+  EXPECT_TRUE(MakeAnyPlayer<Klaverjas>("bot").error().dutch.ends_with(
+      ", of exec:OPDRACHT voor een programma"));
   // With a player that there is something else is wrong.
   EXPECT_EQ(MakeAnyPlayer<Klaverjas>("full:ms=x").error(), MakePlayer("full:ms=x").error());
 }

@@ -60,6 +60,15 @@ Result<std::shared_ptr<const ConventionCard>> FindConventions(const std::string&
       std::make_shared<ConventionCard>(std::move(card).value()));
 }
 
+namespace {
+
+// Such as `python3 bot.py` and `./bot`, which no player is called.
+bool LooksLikeCommand(std::string_view text) {
+  return text.find_first_of(" /") != std::string_view::npos;
+}
+
+}  // namespace
+
 template <class Game>
 Result<std::unique_ptr<typename Game::Player>> MakeAnyPlayer(std::string_view text,
                                                              const ProgramTerms& terms) {
@@ -74,8 +83,9 @@ Result<std::unique_ptr<typename Game::Player>> MakeAnyPlayer(std::string_view te
       }
     }();
     if (made || IsOneOf(text.substr(0, text.find(':')), Game::PlayerKinds())) return made;
-    return Error{Say("$0, or exec:COMMAND for a program", "$0, of exec:OPDRACHT voor een programma",
-                     made.error())};
+    return Error{Say("$0, or $1 for a program", "$0, of $1 voor een programma", made.error(),
+                     LooksLikeCommand(text) ? Message(Concat("'exec:", Printable(text), "'"))
+                                            : Message(Phrase{"exec:COMMAND", "exec:OPDRACHT"}))};
   }
   return std::unique_ptr<typename Game::Player>(
       std::make_unique<ExecPlayer<Game>>(**command, terms));

@@ -25,10 +25,10 @@ std::string DescribePlayers(std::span<const PlayerKind> kinds);
 Result<std::shared_ptr<const ConventionCard>> FindConventions(const std::string& name);
 
 /// Makes the player of `Game` that `text` describes: `exec:` and a command, which is everything
-/// after it including commas and spaces, or a name that `MakePlayer` knows, whose cards of
-/// conventions may be files. Each `exec:` player
-/// starts its own programs, one for each seat, at its first bid or card, and ends them when it is
-/// destroyed. Errors: as for `MakePlayer`, and `exec:` without a command.
+/// after it including commas and spaces, with `NAME=` before it or not, or a name that `MakePlayer`
+/// knows, whose cards of conventions may be files. Each `exec:` player starts its own programs, one
+/// for each seat, at its first bid or card, and ends them when it is destroyed. Errors: as for
+/// `MakePlayer`, and `exec:` without a command.
 ///
 /// Players on different threads do not interact. If a program fails to answer, all choices of this
 /// player in the same seat are errors from then on.

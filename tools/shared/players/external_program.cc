@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "bitboard/text/characters.h"
+#include "engine/requests/boerenbridge_deal_fields.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/json_reader.h"
 
@@ -75,8 +76,29 @@ Result<Record> ReadAnswer(const std::string& line) {
                    answer.error())};
 }
 
+namespace {
+
+constexpr std::string_view kExec = "exec:";
+constexpr std::string_view kNamedExec = "=exec:";
+
+// What is before `=exec:`; empty if there is none. Options of other players follow a colon.
+std::string_view NameOfProgram(std::string_view player) {
+  const auto end = player.find(kNamedExec);
+  if (end == std::string_view::npos || player.substr(0, end).find(':') != std::string_view::npos) {
+    return {};
+  }
+  return Trim(player.substr(0, end));
+}
+
+}  // namespace
+
+std::string ShownPlayer(const std::string& player) {
+  const std::string_view name = NameOfProgram(player);
+  return std::string(name.empty() ? player : name);
+}
+
 Result<std::optional<std::string>> ProgramCommand(std::string_view player) {
-  constexpr std::string_view kExec = "exec:";
+  if (!NameOfProgram(player).empty()) player.remove_prefix(player.find(kNamedExec) + 1);
   if (!player.starts_with(kExec)) return std::optional<std::string>();
   const std::string_view command = Trim(player.substr(kExec.size()));
   if (command.empty()) {
@@ -98,21 +120,46 @@ MoveLimits ExternalProgram::ForPrograms(MoveLimits limits) {
   return limits;
 }
 
-// The program is not asked again: what it would answer could be to an earlier request.
-Error ExternalProgram::Fail(const Error& error) {
-  failed_ = Error{Say("exec:$0 $1", "exec:$0 $1", Printable(command_), error)};
-  Shutdown();
-  return *failed_;
+// Out of step, the same program is not asked again: what it would answer could be to an earlier
+// request.
+Error ExternalProgram::Fail(const Error& error, bool in_step) {
+  Error failed{Say("exec:$0 $1", "exec:$0 $1", Printable(command_), error)};
+  if (!terms_.fouled) {
+    Shutdown();
+    failed_ = failed;
+  } else if (!in_step) {
+    program_ = nullptr;
+  }
+  return failed;
+}
+
+CallChoice MoveAfterFoul(const CallView& view) {
+  const LegalCalls legal = view.auction.Legal(view.hand);
+  if (legal.pass) return {};
+  const auto first = std::find_if(kAllSuits.begin(), kAllSuits.end(),
+                                  [&](Suit suit) { return legal.suits.Contains(suit); });
+  return {Call{*first}};
+}
+
+CardChoice MoveAfterFoul(const PlayView& view) { return {view.Legal().Lowest()}; }
+
+boerenbridge::BidChoice MoveAfterFoul(const boerenbridge::BidView& view) {
+  return {boerenbridge::LegalBids(view.bidding).front()};
+}
+
+boerenbridge::CardChoice MoveAfterFoul(const boerenbridge::PlayView& view) {
+  return {view.Legal().Lowest()};
 }
 
 Result<std::string> ExternalProgram::Exchange(const std::string& request,
                                               const MoveLimits& limits) {
+  auto limit = terms_.answer;
   if (program_ == nullptr) {
     auto started = ChildProcess::Start(command_);
     if (!started) return started.error();
     program_ = std::move(started).value();
+    limit = std::max(terms_.start, terms_.answer);
   }
-  const auto limit = asked_ == 1 ? std::max(terms_.start, terms_.answer) : terms_.answer;
   return program_->Ask(request, limit + std::chrono::ceil<std::chrono::milliseconds>(limits.time),
                        {limits.cancel, terms_.cancel});
 }

@@ -57,6 +57,8 @@ class Progress {
 
   void Show(const Work& work);
 
+  bool on_terminal() const { return line_.on_terminal(); }
+
   /// Removes the line, before anything else is printed.
   void Clear() { line_.Clear(); }
 
