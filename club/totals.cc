@@ -31,7 +31,9 @@ class DealScores {
       AddPits(Points(roem));
       std::array<Tally, 2> won;
       won[0].roem = Points(roem);
-      for (const Suit trump : trumps_) Add(ScoreRevoke(Side::kNorthSouth, trump, won, rules));
+      ForEachStakes(Side::kNorthSouth, [&](const Stakes& stakes) {
+        Add(ScoreRevoke(Side::kNorthSouth, stakes, won, rules));
+      });
     }
   }
 
@@ -59,7 +61,18 @@ class DealScores {
   }
 
   void AddContract(Side declarers, const std::array<Tally, 2>& won) {
-    for (const Suit trump : trumps_) Add(ScoreContract({declarers, trump}, won, rules_));
+    ForEachStakes(declarers,
+                  [&](const Stakes& stakes) { Add(ScoreContract(stakes, won, rules_)); });
+  }
+
+  template <class Visit>
+  void ForEachStakes(Side declarers, const Visit& visit) const {
+    const int most = rules_.doubling == Doubling::kOff ? 0 : kMaxDoublings;
+    for (const Suit trump : trumps_) {
+      for (int doublings = 0; doublings <= most; ++doublings) {
+        visit(Stakes{declarers, trump, doublings});
+      }
+    }
   }
 
   void Add(const ContractResult& result) {

@@ -29,9 +29,9 @@ class SolveQuestion {
       : search_(search),
         request_(request),
         tree_(search, position),
-        declarers_(SideOf(position.declarer)),
+        declarers_(StakesOf(position).ToMake()),
         points_(search, tree_),
-        score_(search, tree_, declarers_) {}
+        score_(search, tree_, StakesOf(position)) {}
 
   Solution Answer() {
     Solution solution;
@@ -154,10 +154,11 @@ class SolveQuestion {
     });
   }
 
-  // Of the points: more than the others is lead + value > 0 for North-South, < 0 for East-West.
+  // Of the points: the lead and the value in the makers' view are above 0.
   int TargetToMake() const {
-    const int lead = LeadOf(tree_.position().won);
-    return declarers_ == Side::kNorthSouth ? 1 - lead : -lead;
+    const Position& position = tree_.position();
+    const int lead = MakersLead(StakesOf(position), position.won, position.rules);
+    return declarers_ == Side::kNorthSouth ? 1 - lead : lead;
   }
 
   // Whether the declarers make their contract, or take all tricks, from `node` on.
@@ -189,7 +190,7 @@ class SolveQuestion {
   Search& search_;
   const SolveRequest& request_;
   const GameTree tree_;
-  const Side declarers_;
+  const Side declarers_;  // who must make it, where it was doubled
   PointsFinder points_;
   ScoreFinder score_;
 };

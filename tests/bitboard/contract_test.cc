@@ -170,5 +170,49 @@ TEST(Double, CountsAllThatIsWrittenTwiceInItsSuitAlone) {
   EXPECT_EQ(RevokeOf(kNs, "kbn,double=S"), "revoke 0-332");
 }
 
+// What North-South declared, so often doubled.
+std::string Doubled(int doublings, const Tally& ns, const Tally& ew, std::string_view rules) {
+  return TextOf(ScoreContract({kNs, Suit::kHearts, doublings}, {ns, ew}, RulesOf(rules)));
+}
+
+constexpr std::string_view kKraken = "kbn,roem=hand,doubling=cards";
+
+// klaverjas.nl, "Spelregels Kraken": "Bij elke kraak worden de punten van die ronde verdubbeld (de
+// roem telt niet mee bij de verdubbeling)".
+TEST(Kraken, DoublesCardPointsAndNotRoem) {
+  const Tally ns = Won(100, 20, 5);
+  const Tally ew = Won(62, 50, 3);
+  EXPECT_EQ(Doubled(0, ns, ew, kKraken), "made 120-112");
+  EXPECT_EQ(Doubled(2, ns, ew, kKraken), "made 420-298");
+  EXPECT_EQ(Doubled(2, ns, ew, "kbn,roem=hand,doubling=all"), "made 480-448");
+}
+
+// "De partij die gaat of die gekraakt heeft moet meer dan de helft van de punten halen, anders gaan
+// ze nat".
+TEST(Kraken, HasWhoDoubledLastMakeMoreThanHalf) {
+  EXPECT_EQ(Doubled(1, Won(100, 0, 5), Won(62, 0, 3), kKraken), "nat 324-0");
+  EXPECT_EQ(Doubled(1, Won(62, 20, 3), Won(100, 0, 5), kKraken), "made 144-200");
+  EXPECT_EQ(Doubled(2, Won(62, 0, 3), Won(100, 20, 5), kKraken), "nat 0-668");
+  EXPECT_EQ(Doubled(3, Won(100, 20, 5), Won(62, 0, 3), kKraken), "nat 1316-0");
+}
+
+TEST(Kraken, LosesATieForWhoDoubledLast) {
+  EXPECT_EQ(Doubled(0, Won(81, 0, 4), Won(81, 0, 4), kKraken), "nat 0-162");
+  EXPECT_EQ(Doubled(1, Won(81, 0, 4), Won(81, 0, 4), kKraken), "nat 324-0");
+  EXPECT_EQ(Doubled(2, Won(81, 0, 4), Won(81, 0, 4), kKraken), "nat 0-648");
+  EXPECT_EQ(Doubled(3, Won(81, 0, 4), Won(81, 0, 4), kKraken), "nat 1296-0");
+}
+
+TEST(Kraken, HasRoemCountLessForWhoMakesItThanCardPoints) {
+  EXPECT_EQ(Doubled(0, Won(90, 0, 4), Won(72, 20, 4), kKraken), "nat 0-182");
+  EXPECT_EQ(Doubled(2, Won(90, 0, 4), Won(72, 20, 4), kKraken), "made 360-308");
+}
+
+TEST(Kraken, HasThePitBonusWithTheRoem) {
+  EXPECT_EQ(Doubled(2, Won(162, 0, 8), Won(0, 0, 0), kKraken), "pit 748-0");
+  EXPECT_EQ(Doubled(2, Won(162, 0, 8), Won(0, 0, 0), "kbn,doubling=all"), "pit 1048-0");
+  EXPECT_EQ(Doubled(1, Won(0, 0, 0), Won(162, 0, 8), kKraken), "pit 0-424");
+}
+
 }  // namespace
 }  // namespace jasnel

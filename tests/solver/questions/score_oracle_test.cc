@@ -28,17 +28,36 @@ using testing::RandomPosition;
 using testing::WinBefore;
 
 // Every preset, and every value of every option that bears on play, on a trick or on the score.
-const std::vector<std::string> kRulesOfScores = testing::PresetsAnd(
-    {"kbn,nat=own", "nkf,nat=own", "kbn,pit=0", "nkf,pit=1000", "nkf,pit=88", "nkf,pit=33",
-     "nkf,nat=own,pit=33", "nkf,roem=off", "kbn,roem=off", "kbn,undertrump=free,four-jacks=200",
-     "kbn,fours=AKQJT", "nkf,fours=97,four-nines=150", "kbn,fours=none", "kbn,double=S",
-     "nkf,nat=own,pit=33,double=H", "kbn,roem=hand,double=D", "nkf,roem=both,double=C"});
+const std::vector<std::string> kRulesOfScores =
+    testing::PresetsAnd({"kbn,nat=own",
+                         "nkf,nat=own",
+                         "kbn,pit=0",
+                         "nkf,pit=1000",
+                         "nkf,pit=88",
+                         "nkf,pit=33",
+                         "nkf,nat=own,pit=33",
+                         "nkf,roem=off",
+                         "kbn,roem=off",
+                         "kbn,undertrump=free,four-jacks=200",
+                         "kbn,fours=AKQJT",
+                         "nkf,fours=97,four-nines=150",
+                         "kbn,fours=none",
+                         "kbn,double=S",
+                         "nkf,nat=own,pit=33,double=H",
+                         "kbn,roem=hand,double=D",
+                         "nkf,roem=both,double=C",
+                         "kbn,roem=hand,doubling=cards",
+                         "nkf,roem=off,pit=33,doubling=cards",
+                         "nkf,roem=hand,nat=own,doubling=cards,double=S",
+                         "kbn,doubling=all",
+                         "nkf,roem=both,nat=own,doubling=all"});
 
 // An ending with what was won before, often near the balance.
 Position Draw(Random& random, Solver& solver, const Rules& rules, int cards) {
   const int played = random.Below(2) == 0 ? 0 : random.Below(kSeats);
   const Cards kind = random.Below(3) == 0 ? Cards::kAny : Cards::kFewRanks;
   Position position = RandomPosition(random, cards, played, kind, rules);
+  if (rules.doubling != Doubling::kOff) position.doublings = random.Below(1 + kMaxDoublings);
   const int value = solver.Solve(position).value().value.count();
   WinBefore(random, -value + 10 * (random.Below(7) - 3), position);
   return position;

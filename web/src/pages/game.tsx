@@ -3,7 +3,7 @@ import type { PlayedTrick, PlayState, Seat } from "jasnel";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useAsked, useAskedNow } from "../game/asked.js";
-import { speakers, type RuleOptions } from "../game/auction.js";
+import { speakersOf, type RuleOptions } from "../game/auction.js";
 import { isNorthSouth, kSeats, leftOf, noHands } from "../game/cards.js";
 import { useLastTrick } from "../game/last_trick.js";
 import { noLookingOf, useRuleSets } from "../game/rule_sets.js";
@@ -131,10 +131,8 @@ function saidOf(words: Words, state: State, rules: RuleOptions): Partial<Record<
   const said: Partial<Record<Seat, Said>> = {};
   const calls = state.auction ?? [];
   if (state.phase === "auction" || state.tricks.length === 0) {
-    const order = speakers(state.dealer, rules);
-    const first = order[0] ?? leftOf(state.dealer);
-    for (const [i, call] of calls.entries()) {
-      said[order[i] ?? leftOf(first, i)] = { text: callText(words, call), key: `${i}` };
+    for (const [i, seat] of speakersOf(state.dealer, rules, calls).entries()) {
+      said[seat] = { text: callText(words, calls[i] ?? "pass"), key: `${i}` };
     }
   }
   if (state.phase === "auction") return said;

@@ -1,6 +1,6 @@
 // What may be called, as buttons in the middle of the table.
 import type { Call } from "jasnel";
-import { callText, useWords } from "../text/language.js";
+import { callText, isSuit, useWords } from "../text/language.js";
 import { Sign } from "./pip.js";
 
 export function Calls({ legal, onCall }: { legal: readonly Call[]; onCall: (call: Call) => void }) {
@@ -9,8 +9,8 @@ export function Calls({ legal, onCall }: { legal: readonly Call[]; onCall: (call
     <div class="calls" role="group" aria-label={words.yours(true)}>
       {legal.map((call) => (
         <button type="button" key={call} data-call={call} aria-label={callText(words, call)} onClick={() => onCall(call)}>
-          {call === "pass" ? (
-            words.pass
+          {!isSuit(call) ? (
+            callText(words, call)
           ) : (
             <>
               <span class={`suit-${call}`}>

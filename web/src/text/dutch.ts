@@ -84,6 +84,7 @@ export const dutch: Words = {
   sides: { ns: "Noord-Zuid", ew: "Oost-West" },
   shortSides: { ns: "N‑Z", ew: "O‑W" },
   pass: "pas",
+  otherCalls: { pass: "pas", double: "kraak", redouble: "herkraak", superdouble: "superkraak" },
   rules: "Spelregels",
   place: "Waar speelt u?",
   ruleSets: {
@@ -105,6 +106,7 @@ export const dutch: Words = {
     gedraaid: "Gedraaid, Amsterdams",
     "gedraaid-rotterdam": "Gedraaid, Rotterdams",
     utrecht: "Utrechts (verplicht)",
+    kraken: "Kraken (klaverjas.nl)",
   },
   houseRules: "Andere huisregels",
   ruleValues: {
@@ -122,6 +124,7 @@ export const dutch: Words = {
     "revoke-covers=suit": "niet bekennen", "revoke-covers=all": "ook verkeerd troeven", "roem=on": "in de slag", "roem=hand": "in de hand",
     "roem=both": "in hand en slag", "roem=off": "niet", "hand-roem=best": "van de partij met de beste",
     "hand-roem=most": "van de partij met de meeste", "roem-claim=needed": "ja", "roem-claim=always": "nee, telt altijd",
+    "doubling=off": "nee", "doubling=cards": "kaartpunten", "doubling=all": "alles",
     "both-over=most": "wie de meeste punten heeft", "both-over=declarer": "wie het laatste spel won",
   } as Record<string, string>,
   dealer: "Gever",
