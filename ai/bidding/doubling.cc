@@ -27,7 +27,7 @@ using DoublingClock = std::chrono::steady_clock;
 constexpr std::uint64_t kRound = 64;       // worlds solved in one go
 constexpr std::uint64_t kRoundInTime = 8;  // where there is a limit of time
 constexpr std::uint64_t kMostByDefault = 10'000;
-constexpr double kUsualPrecision = 0.02;
+constexpr double kUsualPrecision = 0.03;
 constexpr int kGuessed = 64;  // worlds by which players choose
 
 // The contract as it is, and after one more doubling.
