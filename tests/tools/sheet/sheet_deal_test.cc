@@ -113,7 +113,7 @@ TEST(SheetDeal, KnowsWhatARevokeCosts) {
   const Rules rules = Of("kbn");
   std::array<Tally, 2> won;
   won[1].roem = Points(50);
-  const ContractResult expected = ScoreRevoke(kThey, Suit::kHearts, won, rules);
+  const ContractResult expected = ScoreRevoke(kThey, {kWe, Suit::kHearts}, won, rules);
   const auto deal = ReadSheetDeal("we H revoke they 0 50", rules);
   ASSERT_TRUE(deal);
   EXPECT_EQ(deal->result, expected);
