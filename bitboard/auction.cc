@@ -12,16 +12,21 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kPass = {"pass", "pas"};  // by language
 
+// By language, from the first.
+constexpr std::array<std::array<std::string_view, kMaxDoublings>, 2> kDoublings = {
+    {{"double", "redouble", "superdouble"}, {"kraak", "herkraak", "superkraak"}}};
+
 // `pass, S, H, D or C`.
 std::string ListOf(const LegalCalls& legal, Language language) {
-  std::string list = legal.pass ? FormatCall(Call{}, language) : "";
+  std::string list;
   const std::string or_else = language == Language::kDutch ? " of " : " or ";
-  int left = legal.suits.size();
-  for (const Suit suit : legal.suits) {
-    if (!list.empty()) list += left == 1 ? or_else : ", ";
-    list += SuitLetter(suit, language);
-    --left;
-  }
+  int left = legal.size();
+  legal.ForEach([&](Call call) {
+    // A pass does not make two of it.
+    const bool last = --left == 0 && !call.IsPass();
+    if (!list.empty()) list += last ? or_else : ", ";
+    list += FormatCall(call, language);
+  });
   return list;
 }
 
@@ -66,6 +71,11 @@ std::optional<Error> NoneExpected(const Auction& auction, const Message& call) {
                      count + 1, call)};
   }
   if (!auction.IsOver()) return std::nullopt;
+  if (auction.calls().back().IsPass()) {
+    return Error{Say("call $0: $1; expected none, as both passed instead of doubling",
+                     "bod $0: $1; verwacht geen, want allebei pasten in plaats van te kraken",
+                     count + 1, call)};
+  }
   return Error{Say("call $0: $1; expected none after $2 of $3, which ended the auction",
                    "bod $0: $1; verwacht geen bod na $2 van $3, waarmee het bieden uit was",
                    count + 1, call, CallMessage(auction.calls().back()),
@@ -108,28 +118,44 @@ Result<Auction> Auction::Begin(Seat dealer, const Rules& rules, const TurnedCard
 }
 
 std::optional<Suit> Auction::turned() const {
-  const int card = CardOf(IsOver() ? count_ - 1 : count_);
+  const int card = CardOf(HasTrump() ? naming_ : count_);
   return card < cards_.size() ? cards_[card] : std::nullopt;
 }
 
 bool Auction::WaitsForCard() const {
-  return !cards_.empty() && !IsOver() && CardOf(count_) >= cards_.size();
+  return !cards_.empty() && !HasTrump() && !IsOver() && CardOf(count_) >= cards_.size();
 }
 
 Auction Auction::Seen() const {
   Auction seen = *this;
-  seen.cards_ = cards_.First(CardOf(IsOver() ? count_ - 1 : count_) + 1);
+  seen.cards_ = cards_.First(CardOf(HasTrump() ? naming_ : count_) + 1);
   return seen;
 }
 
 Auction Auction::Anew() const {
   Auction auction = *this;
   auction.count_ = 0;
+  auction.naming_ = -1;
+  auction.doubling_ended_ = false;
   return auction;
 }
 
 Seat Auction::SpeakerOf(int index) const {
   assert(index >= 0 && index < kMaxCalls);
+  if (HasTrump() && index > naming_) {
+    // Those asked are the next clockwise after who called for the other side, and its partner.
+    Seat last = SpeakerOf(naming_);
+    int passes = 0;
+    for (int i = naming_ + 1; i < index; ++i) {
+      if (calls_[i].IsPass()) {
+        ++passes;
+      } else {
+        last = Clockwise(last, 1 + 2 * passes);
+        passes = 0;
+      }
+    }
+    return Clockwise(last, 1 + 2 * passes);
+  }
   const Seat left = Clockwise(dealer_);
   if (bidding_ == Bidding::kObliged || bidding_ == Bidding::kLot) return left;
   const int place = PlaceOnCard(index);
@@ -161,6 +187,10 @@ LegalCalls Auction::Legal(CardSet hand) const {
 
 LegalCalls Auction::LegalOfAnyHand() const {
   assert(!IsOver() && !WaitsForCard());
+  if (HasTrump()) {
+    const bool barred = IsBarred(SideOf(Turn()), count_);
+    return {.pass = true, .suits = {}, .doubling = barred ? 0 : contract().doublings + 1};
+  }
   if (bidding_ == Bidding::kObliged) return {.pass = false, .suits = SuitSet::All()};
   const auto suit = turned();
   if (bidding_ == Bidding::kLot) return {.pass = false, .suits = *suit};
@@ -183,17 +213,27 @@ std::optional<Error> Auction::Speak(Call call, CardSet hand) {
     return Error{Say("$0: $1; expected $2", "$0: $1; verwacht $2", PlaceOf(*this),
                      CallMessage(call), ListOf(legal))};
   }
+  if (call.suit) naming_ = static_cast<std::int8_t>(count_);
   calls_[count_++] = call;
+  if (!HasTrump()) return std::nullopt;
+  const int since = count_ - 1 - naming_;
+  const bool both_passed = since >= 2 && call.IsPass() && calls_[count_ - 2].IsPass();
+  doubling_ended_ = !may_double_ || both_passed || call.doubling == kMaxDoublings;
   return std::nullopt;
 }
 
 Contract Auction::contract() const {
-  assert(HasContract());
-  return {.declarer = SpeakerOf(count_ - 1), .trump = *calls_[count_ - 1].suit};
+  assert(HasTrump());
+  Contract contract = {.declarer = SpeakerOf(naming_), .trump = *calls_[naming_].suit};
+  for (const Call call : calls()) contract.doublings = std::max(contract.doublings, call.doubling);
+  return contract;
 }
 
 std::string FormatCall(Call call, Language language) {
   if (call.IsPass()) return std::string(kPass[Index(language)]);
+  if (call.doubling != 0) {
+    return std::string(kDoublings[Index(language)][static_cast<std::size_t>(call.doubling - 1)]);
+  }
   return std::string(1, SuitLetter(*call.suit, language));
 }
 
@@ -210,6 +250,11 @@ std::optional<Call> ParseCall(std::string_view text, std::optional<Suit> turned)
   TakeOneOf(text, {"ik", "i"});
   for (const std::string_view pass : kPass) {
     if (EqualsIgnoringCase(text, pass)) return Call{};
+  }
+  for (const auto& words : kDoublings) {
+    for (int i = 0; i < kMaxDoublings; ++i) {
+      if (EqualsIgnoringCase(text, words[static_cast<std::size_t>(i)])) return Call::Double(i + 1);
+    }
   }
   if (TakeOneOf(text, {"speel", "play"})) {
     if (text.empty()) return turned ? std::optional(Call{turned}) : std::nullopt;

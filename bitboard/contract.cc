@@ -1,5 +1,7 @@
 #include "jasnel/contract.h"
 
+#include <cstddef>
+
 #include "bitboard/trick_rules.h"
 
 namespace jasnel {
@@ -15,17 +17,18 @@ ContractResult ScoreContract(const Stakes& stakes, const std::array<Tally, 2>& w
                              const Rules& rules) {
   const Side makers = stakes.ToMake();
   const Side others = Opponents(makers);
-  const int times = 1 << stakes.doublings;
+  const int times = CardTimes(stakes.doublings);
+  const int roem_times = RoemTimes(stakes.doublings, rules);
   const auto cards = [&](Side side) { return Points(times * won[Index(side)].cards.count()); };
-  const auto total = [&](Side side) { return cards(side) + won[Index(side)].roem; };
   const auto all_tricks = [&](Side side) { return won[Index(side)].tricks == kHandSize; };
-  const bool made = total(makers) >= total(others) + Points(LeastToMake(rules));
+  const bool made = MakersLead(stakes, won, rules) >= LeastToMake(rules);
 
   // The bonus goes to the side that wins the contract, and does not help to.
-  std::array<Points, 2> roem = {won[0].roem, won[1].roem};
+  std::array<Points, 2> roem;
+  for (const std::size_t side : {0, 1}) roem[side] = Points(roem_times * won[side].roem.count());
   const Side winners = made ? makers : others;
   if (all_tricks(winners) && (made || rules.pit_for == PitFor::kEither)) {
-    roem[Index(winners)] += Points(rules.pit);
+    roem[Index(winners)] += Points(roem_times * rules.pit);
   }
   ContractResult result;
   result.outcome = !made ? Outcome::kNat : all_tricks(makers) ? Outcome::kPit : Outcome::kMade;
@@ -41,17 +44,20 @@ ContractResult ScoreContract(const Stakes& stakes, const std::array<Tally, 2>& w
   return result;
 }
 
-ContractResult ScoreRevoke(Side side, Suit trump, const std::array<Tally, 2>& won,
+ContractResult ScoreRevoke(Side side, const Stakes& stakes, const std::array<Tally, 2>& won,
                            const Rules& rules) {
   ContractResult result;
   result.outcome = Outcome::kRevoke;
   const Points own = won[Index(side)].roem;
   const Points kept = RoemIsKept(rules) ? own : Points(0);
   Points& points = result.score[Index(Opponents(side))];
-  points = Points(rules.revoke);
-  if (rules.revoke_roem != RevokeRoem::kOff) points += won[0].roem + won[1].roem - kept;
-  result.score[Index(side)] = kept;
-  Multiply(result, trump, rules);
+  const int roem_times = RoemTimes(stakes.doublings, rules);
+  points = Points(CardTimes(stakes.doublings) * rules.revoke);
+  if (rules.revoke_roem != RevokeRoem::kOff) {
+    points += Points(roem_times * (won[0].roem + won[1].roem - kept).count());
+  }
+  result.score[Index(side)] = Points(roem_times * kept.count());
+  Multiply(result, stakes.trump, rules);
   return result;
 }
 

@@ -101,7 +101,12 @@ Result<TotalsScore> ScoreTotals(const DealTotals& deal, const Rules& rules) {
                      "geen troefkleur; verwacht die, want $0 telt dubbel",
                      SuitMessage(*rules.doubled))};
   }
-  const Stakes stakes = {deal.declarers, deal.trump.value_or(Suit::kSpades)};
+  if (deal.doublings > 0 && rules.doubling == Doubling::kOff) {
+    return Error{Say("doubled; expected not, as doubling=off",
+                     "gekraakt; verwacht van niet, want "
+                     "doubling=off")};
+  }
+  const Stakes stakes = deal.stakes();
   TotalsScore score;
   for (const std::size_t side : {0, 1}) score.won[side].roem = deal.roem[side];
   if (const auto offenders = deal.Offenders()) {
@@ -109,7 +114,7 @@ Result<TotalsScore> ScoreTotals(const DealTotals& deal, const Rules& rules) {
       return Error{Say("a revoke and a wrong accusation; expected one of them",
                        "verzaken en een onterechte beschuldiging; verwacht een van de twee")};
     }
-    score.result = ScoreRevoke(*offenders, stakes.trump, score.won, rules);
+    score.result = ScoreRevoke(*offenders, stakes, score.won, rules);
     if (deal.accused_by) score.result.outcome = Outcome::kAccusation;
     return score;
   }

@@ -165,6 +165,7 @@ std::optional<Error> CheckRules(const Rules& rules) {
     return Error{Say("four-nines: $0; expected 100 or 150", "four-nines: $0; verwacht 100 of 150",
                      rules.four_nines)};
   }
+  if (auto conflict = Conflict(rules)) return conflict;
   for (const auto& [name, points] : {std::pair("pit", rules.pit), {"revoke", rules.revoke}}) {
     if (points < 0 || points > 1000) {
       return Error{Say("$0: $1; expected a number from 0 to 1000",
@@ -172,6 +173,16 @@ std::optional<Error> CheckRules(const Rules& rules) {
     }
   }
   return std::nullopt;
+}
+
+std::optional<Error> CheckDoublings(const Position& position) {
+  const int most = position.rules.doubling == Doubling::kOff ? 0 : kMaxDoublings;
+  if (position.doublings >= 0 && position.doublings <= most) return std::nullopt;
+  return Error{most == 0
+                   ? Say("doubled $0 times; expected 0, as doubling=off",
+                         "$0 keer gekraakt; verwacht 0, want doubling=off", position.doublings)
+                   : Say("doubled $0 times; expected 0 to $1",
+                         "$0 keer gekraakt; verwacht 0 tot en met $1", position.doublings, most)};
 }
 
 std::optional<Error> CheckWon(const Position& position) {
@@ -247,6 +258,7 @@ Points CardPoints(CardSet cards, Suit trump) {
 
 std::optional<Error> Validate(const Position& position) {
   if (auto error = CheckRules(position.rules)) return error;
+  if (auto error = CheckDoublings(position)) return error;
   if (auto error = CheckCards(position)) return error;
   if (auto error = CheckTrick(position)) return error;
   return CheckWon(position);

@@ -20,6 +20,7 @@ Position StartOf(const PlayedDeal& deal) {
   position.rules = deal.rules;
   position.leader = deal.leader;
   position.declarer = deal.declarer;
+  position.doublings = deal.doublings;
   return position;
 }
 
@@ -501,7 +502,7 @@ class Replayer {
       replay_.roem_until_stop = RoemUntilStop(Opponents(offenders));
       won[Index(Opponents(offenders))].roem += replay_.roem_until_stop;
     }
-    replay_.result = ScoreRevoke(offenders, deal_.trump, won, deal_.rules);
+    replay_.result = ScoreRevoke(offenders, StakesOf(position_), won, deal_.rules);
     replay_.result->outcome = OutcomeOf(ending);
   }
 

@@ -37,6 +37,7 @@ constexpr Names2 kBothOverNames = {"most", "declarer"};
 constexpr Names2 kOffOn = {"off", "on"};
 constexpr Names5 kRoemNames = {"off", "on", "hand", "both", "belote"};
 constexpr Names2 kHandRoemNames = {"best", "most"};
+constexpr Names3 kDoublingNames = {"off", "cards", "all"};
 constexpr Names2 kRoemClaimNames = {"always", "needed"};
 constexpr Names2 kFourJacks = {"100", "200"};
 constexpr Names2 kFourNines = {"100", "150"};
@@ -265,6 +266,9 @@ constexpr RuleOption kOptions[] = {
                  "of roem telt: in slagen, in handen, in beide, of alleen belote"}),
     Named<&Rules::hand_roem, kHandRoemNames>(
         "hand-roem", {"whose roem in hands counts", "wiens roem in de hand telt"}),
+    Named<&Rules::doubling, kDoublingNames>(
+        "doubling", {"whether the sides may double in turn (kraken), and what then counts twice",
+                     "of de partijen om beurten mogen kraken, en wat er dan dubbel telt"}),
     Named<&Rules::roem_claim, kRoemClaimNames>(
         "roem-claim",
         {"whether roem has to be claimed in time", "of roem op tijd moet worden geclaimd"}),
@@ -395,6 +399,17 @@ constexpr Rules Belote() {
   return rules;
 }
 
+constexpr Rules Kraken() {
+  Rules rules = kKbn;
+  rules.fours = {Rank::kNine, Rank::kJack, Rank::kQueen, Rank::kKing, Rank::kAce};
+  rules.four_jacks = 200;
+  rules.four_nines = 150;
+  rules.bidding = Bidding::kObliged;
+  rules.roem = Roem::kHands;
+  rules.doubling = Doubling::kCards;
+  return rules;
+}
+
 constexpr std::string_view kKbnTitle = "KBN, Spelregels Amsterdams systeem";
 constexpr std::string_view kNkfTitle = "NKF, Internationaal wedstrijdreglement klaverjassen, 1976";
 constexpr std::string_view kNkuTitle = "NKU, Officiële klaverjasregels, 1987";
@@ -410,6 +425,8 @@ constexpr std::string_view kGedraaidTitle =
 constexpr std::string_view kUtrechtTitle = "klaverjasverenigingutrecht.nl, read on 2026-11-27";
 constexpr std::string_view kBeloteTitle =
     "Fédération Française de Belote, Règles officielles, ffbelote.org, read on 2026-11-27";
+
+constexpr std::string_view kKrakenTitle = "klaverjas.nl, Spelregels Kraken, read on 2026-11-27";
 
 constexpr Preset kPresets[] = {
     {"kbn", kKbnTitle, kKbn},
@@ -430,6 +447,7 @@ constexpr Preset kPresets[] = {
     {"gedraaid", kGedraaidTitle, Gedraaid()},
     {"gedraaid-rotterdam", kGedraaidTitle, Rotterdam(Gedraaid())},
     {"utrecht", kUtrechtTitle, Utrecht()},
+    {"kraken", kKrakenTitle, Kraken()},
     {"belote", kBeloteTitle, Belote()},
 };
 
@@ -534,7 +552,15 @@ std::optional<TextFault> ReadRules(std::string_view text, Rules& rules) {
     }
     at += part.size() + 1;
   }
+  if (auto conflict = Conflict(rules)) return TextFault{0, std::move(conflict->message)};
   return std::nullopt;
+}
+
+std::optional<Error> Conflict(const Rules& rules) {
+  if (rules.doubling != Doubling::kCards || !RoemInTricks(rules)) return std::nullopt;
+  return Error{Say("doubling=cards with roem=$0; expected roem=hand, roem=off or doubling=all",
+                   "doubling=cards met roem=$0; verwacht roem=hand, roem=off of doubling=all",
+                   GetName<&Rules::roem, kRoemNames>(rules))};
 }
 
 Result<Rules> ParseRules(std::string_view text) {

@@ -68,12 +68,24 @@ class DealScores {
     won[0].roem = ns;
     won[1].roem = ew;
     for (const Side side : kBothSides) {
-      for (const Suit trump : trumps_) Add(ScoreRevoke(side, trump, won, rules_));
+      ForEachStakes(Side::kNorthSouth,
+                    [&](const Stakes& stakes) { Add(ScoreRevoke(side, stakes, won, rules_)); });
     }
   }
 
   void AddContract(Side declarers, const std::array<Tally, 2>& won) {
-    for (const Suit trump : trumps_) Add(ScoreContract({declarers, trump}, won, rules_));
+    ForEachStakes(declarers,
+                  [&](const Stakes& stakes) { Add(ScoreContract(stakes, won, rules_)); });
+  }
+
+  template <class Visit>
+  void ForEachStakes(Side declarers, const Visit& visit) const {
+    const int most = rules_.doubling == Doubling::kOff ? 0 : kMaxDoublings;
+    for (const Suit trump : trumps_) {
+      for (int doublings = 0; doublings <= most; ++doublings) {
+        visit(Stakes{declarers, trump, doublings});
+      }
+    }
   }
 
   void Add(const ContractResult& result) {

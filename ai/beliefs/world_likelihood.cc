@@ -35,8 +35,8 @@ void WorldLikelihood::NoteCalls() {
 }
 
 void WorldLikelihood::NoteCards() {
-  PlayState table =
-      DealtState({}, Index(view_->first_leader()), {view_->table.declarer, view_->table.trump});
+  PlayState table = DealtState({}, Index(view_->first_leader()),
+                               {view_->table.declarer, view_->table.trump, view_->table.doublings});
   table.left = PlaySet(kFullDeck.bits());
   table.calls = static_cast<std::uint8_t>(view_->auction.CallsOnCard());
   std::array<std::optional<SignalTracker>, 2> trackers;  // by side

@@ -349,6 +349,9 @@ void Recommend(BidAnswer& answer) {
     best = worth;
     answer.call = Call{bid.suit};
   }
+  if (answer.doubling && (!any || answer.doubling->score.value > best)) {
+    answer.call = answer.doubling->call;
+  }
 }
 
 }  // namespace jasnel

@@ -11,6 +11,10 @@ namespace {
 
 constexpr int kMaxTries = 100'000;
 
+// How often a suit is named for reasons that the network does not know: who holds the best trumps
+// himself could not imagine it otherwise.
+constexpr double kNamedAnyway = 0.05;
+
 WorldSampler SamplerOf(const BidQuestion& question) {
   const Seat own = question.auction.Turn();
   CardSet hidden = kFullDeck - question.hand;
@@ -33,7 +37,7 @@ BidWorlds::BidWorlds(const BidQuestion& question)
   Auction now = question.auction.Anew();
   for (const Call call : question.auction.calls()) {
     // The seat's own calls are no evidence for it.
-    if (now.Turn() != question.auction.Turn()) passes_.push_back({now.Turn(), now});
+    if (now.Turn() != question.auction.Turn()) said_.push_back({now.Turn(), call, now});
     now.Speak(call);
   }
 }
@@ -44,13 +48,16 @@ Hands BidWorlds::Whole(const Hands& hidden) const {
   return world;
 }
 
-double BidWorlds::ChanceOf(const Pass& pass, const Hands& world) const {
-  return static_cast<double>(CallChance(pass.before, rules_, world[Index(pass.seat)], Call{}));
+double BidWorlds::ChanceOf(const Said& said, const Hands& world) const {
+  const CardSet hand = world[Index(said.seat)];
+  if (!said.before.Legal(hand).Contains(said.call)) return 0;
+  const auto chance = static_cast<double>(CallChance(said.before, rules_, hand, said.call));
+  return said.call.suit ? kNamedAnyway + (1 - kNamedAnyway) * chance : chance;
 }
 
 double BidWorlds::Weight(const Hands& world) const {
   double weight = 1;
-  for (const Pass& pass : passes_) weight *= ChanceOf(pass, world);
+  for (const Said& said : said_) weight *= ChanceOf(said, world);
   return weight;
 }
 
@@ -67,8 +74,8 @@ std::optional<Hands> BidWorlds::Draw(std::uint64_t seed, std::uint64_t number) c
   const auto weighs_more = [&](const Hands& hands, double least) {
     const Hands world = Whole(hands);
     double weight = 1;
-    for (const Pass& pass : passes_) {
-      weight *= ChanceOf(pass, world);
+    for (const Said& said : said_) {
+      weight *= ChanceOf(said, world);
       if (weight <= least) return false;
     }
     return true;

@@ -15,8 +15,8 @@
 
 namespace jasnel {
 
-/// Random access to the worlds by number. A world's weight is the probability that those who passed
-/// would have passed with its hands.
+/// Random access to the worlds by number. A world's weight is the probability that those who called
+/// would have called so with its hands: passed, or named the suit that may be doubled.
 class BidWorlds {
  public:
   /// For a question that `Validate` accepts.
@@ -28,7 +28,7 @@ class BidWorlds {
   /// World `number`, all four hands.
   Hands World(std::uint64_t number) const { return Whole(sampler_.World(number)); }
 
-  /// The probability, from 0 to 1, that those who passed would pass in this world.
+  /// The probability, from 0 to 1, that those who called would call so in this world.
   double Weight(const Hands& world) const;
 
   /// An estimate of the mean weight of a world, which is the acceptance rate of `Draw`.
@@ -42,19 +42,20 @@ class BidWorlds {
   Result<Hands> DrawOrSay(std::uint64_t seed, std::uint64_t number) const;
 
  private:
-  // A pass of a seat, and the auction before it.
-  struct Pass {
+  // A call of a seat, and the auction before it.
+  struct Said {
     Seat seat;
+    Call call;
     Auction before;
   };
 
   Hands Whole(const Hands& hidden) const;
-  double ChanceOf(const Pass& pass, const Hands& world) const;
+  double ChanceOf(const Said& said, const Hands& world) const;
 
   Rules rules_;
   WorldSampler sampler_;
   Hands seen_;
-  std::vector<Pass> passes_;
+  std::vector<Said> said_;
 };
 
 }  // namespace jasnel

@@ -12,6 +12,7 @@
 #include "ai/bidding/bid_sample.h"
 #include "ai/bidding/bid_tally.h"
 #include "ai/bidding/bid_worlds.h"
+#include "ai/bidding/doubling.h"
 #include "jasnel/bidding.h"
 
 namespace jasnel {
@@ -136,7 +137,7 @@ class BidSearch {
     for (std::size_t call = 0; call < calls_.size(); ++call) {
       bool stopped = false;
       sampler_.ForEachCase(call, world, 0, [&](const BidCase& one) {
-        const auto [declarer, trump] = one.contract;
+        const auto [declarer, trump, doublings] = one.contract;
         auto& found =
             known[Index(trump)][Index(calls_.LeaderIf(declarer))][Index(SideOf(declarer))];
         if (!found && !stopped) {
@@ -334,6 +335,13 @@ Result<BidAnswer> EvaluateBid(BatchSolver& solver, const BidQuestion& question,
   if (auto error = Validate(question)) return *std::move(error);
   BidQuestion seen = question;
   seen.auction = question.auction.Seen();
+  if (seen.auction.IsDoubling()) {
+    auto found = EvaluateDoubling(solver, seen, request);
+    if (!found) return found;
+    BidAnswer doubling = std::move(found).value();
+    Recommend(doubling);
+    return doubling;
+  }
   const SuitExchange exchange = InOrder(seen);
   const BidQuestion ordered = Exchanged(seen, exchange);
   const BidWorlds worlds(ordered);

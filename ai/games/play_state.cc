@@ -9,6 +9,7 @@ PlayState DealtState(const PlayHands& dealt, int leader, const Contract& contrac
   table.leader = static_cast<std::uint8_t>(leader);
   table.declarer = static_cast<std::uint8_t>(Index(contract.declarer));
   table.trump = contract.trump;
+  table.doublings = static_cast<std::uint8_t>(contract.doublings);
   return table;
 }
 
@@ -27,8 +28,8 @@ PlayState PlayStateOf(const PlayView& view) {
   const int seat = Index(view.seat());
   PlayHands dealt;
   dealt[seat] = order.ToPlay(view.hand | view.tricks.played()[seat]);
-  PlayState table =
-      DealtState(dealt, Index(view.first_leader()), {view.table.declarer, view.table.trump});
+  PlayState table = DealtState(dealt, Index(view.first_leader()),
+                               {view.table.declarer, view.table.trump, view.table.doublings});
   table.left = PlaySet(kFullDeck.bits());
   table.calls = static_cast<std::uint8_t>(view.auction.CallsOnCard());
   for (const SeenTrick& trick : view.tricks.tricks()) {

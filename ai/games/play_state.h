@@ -29,6 +29,7 @@ struct PlayState {
   std::uint8_t holder = 0;  ///< the seat winning the trick
   std::uint8_t declarer = 0;
   Suit trump = Suit::kSpades;
+  std::uint8_t doublings = 0;                 ///< how often the contract was doubled
   std::uint8_t number = 0;                    ///< number of tricks played
   std::array<std::uint8_t, kSeats> voids{};   ///< by seat, suit bytes as bits in which it has shown
                                               ///< a void
@@ -42,7 +43,7 @@ struct PlayState {
 
   int turn() const { return (leader + size) & 3; }
   bool IsOver() const { return left.empty(); }
-  Stakes stakes() const { return {SideOf(static_cast<Seat>(declarer)), trump}; }
+  Stakes stakes() const { return {SideOf(static_cast<Seat>(declarer)), trump, doublings}; }
 
   /// Whether the partner of the seat to play is winning the trick, which must not be empty.
   bool PartnerHolds() const { return ((holder ^ turn()) & 3) == 2; }

@@ -43,7 +43,12 @@ std::vector<FairCallOption> OptionsOf(const BidAnswer& answer, const Calibration
                        std::optional<double> makes) {
     options.push_back({call, InPlay(calibration, open, played), open, makes});
   };
-  if (answer.pass) add(Call{}, answer.pass->score, *answer.pass->played_score, std::nullopt);
+  if (const auto& pass = answer.pass) {
+    add(Call{}, pass->score, pass->played_score.value_or(pass->score.value), std::nullopt);
+  }
+  if (const auto& doubling = answer.doubling) {
+    add(doubling->call, doubling->score, doubling->score.value, doubling->makes.value);
+  }
   for (const SuitBid& bid : answer.suits) {
     add(Call{bid.suit}, bid.score, *bid.played_score, bid.played_makes);
   }
@@ -64,7 +69,7 @@ FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, co
   judged.seat = auction.Turn();
   judged.call = call;
   const LegalCalls legal = auction.Legal(hand);
-  if (legal.suits.size() + (legal.pass ? 1 : 0) < 2) return judged;
+  if (legal.size() < 2) return judged;
   const Calibration& calibration = Calibration::For(rules);
   const double scale = static_cast<double>(worlds) / static_cast<double>(kUsualFairWorlds);
   const auto evaluate = [&](double count, std::uint64_t stream, std::vector<Call> calls) {

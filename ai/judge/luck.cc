@@ -28,7 +28,7 @@ class UsualResults {
       : deal_(deal), dealer_(dealer), request_(request) {}
 
   double Of(const Contract& contract) {
-    auto& known = contracts_[Index(contract.declarer)][Index(contract.trump)];
+    auto& known = contracts_[Index(contract.declarer)][Index(contract.trump)][contract.doublings];
     if (!known) {
       known = kByPolicy * PlayedOutMean(contract) + kBySimple * PlayedBy(simple_, contract) +
               kByRule * PlayedBy(rule_, contract);
@@ -85,7 +85,8 @@ class UsualResults {
   const LuckRequest& request_;
   SimplePlayer simple_;
   RulePlayer rule_;
-  std::array<std::array<std::optional<double>, kSuits>, kSeats> contracts_;
+  std::array<std::array<std::array<std::optional<double>, 1 + kMaxDoublings>, kSuits>, kSeats>
+      contracts_;
 };
 
 Points WholePoints(double points) { return Points(static_cast<int>(std::lround(points))); }
@@ -107,7 +108,7 @@ Result<Luck> FindLuck(const PlayedDeal& deal, const Replay& replay,
   // Without an auction there is one contract, and what matters of the dealer is who led.
   const Seat dealer = auction ? auction->dealer() : Clockwise(deal.leader, kSeats - 1);
   UsualResults usual(deal, dealer, request);
-  Points value = WholePoints(usual.Of(Contract{deal.declarer, deal.trump}));
+  Points value = WholePoints(usual.Of(Contract{deal.declarer, deal.trump, deal.doublings}));
   if (auction) {
     Auction now = auction->Anew();
     value = WholePoints(usual.Of(now));

@@ -217,7 +217,11 @@ class CardSentence {
   Message opponents_;
 };
 
-Message NameOf(Call call) { return call.IsPass() ? Say("a pass", "pas") : NameOf(*call.suit); }
+Message NameOf(Call call) {
+  if (call.IsPass()) return Say("a pass", "pas");
+  return call.suit ? NameOf(*call.suit)
+                   : Message(FormatCall(call), FormatCall(call, Language::kDutch));
+}
 
 Message CallSentence(const Reason& reason, const FairCall& call) {
   const Message seat = NameOf(call.seat);
@@ -228,6 +232,12 @@ Message CallSentence(const Reason& reason, const FairCall& call) {
                "na $2 schrijft $0 gemiddeld $1, na $4 $3.", NameOf(SideOf(call.seat)),
                MoreThan(*reason.better, NameOf(Opponents(SideOf(call.seat)))), better,
                More(*reason.worse), worse);
+  }
+  if (call.other->doubling != 0 || call.call.doubling != 0) {
+    const Message doubling = call.other->doubling != 0 ? better : worse;
+    return Say("After $0 $1 get more than half in $2% of the deals.",
+               "Na $0 haalt $1 in $2% van de verdelingen meer dan de helft.", doubling,
+               NameOf(SideOf(call.seat)), Percent(reason.better ? *reason.better : *reason.worse));
   }
   if (!reason.worse || !reason.better) {
     return Say("$1 makes the contract in $2% of the deals with $0 as trumps.",

@@ -5,6 +5,7 @@
 #include "ai/games/play_state.h"
 #include "bitboard/play_order.h"
 #include "bitboard/trick_rules.h"
+#include "jasnel/contract.h"
 #include "jasnel/position.h"
 
 namespace jasnel {
@@ -69,7 +70,7 @@ class CardReasons {
   }
 
   std::optional<Reason> OfDeal() const {
-    const bool declares = SideOf(view_.seat()) == SideOf(view_.table.declarer);
+    const bool declares = SideOf(view_.seat()) == StakesOf(view_.table).ToMake();
     const double made = (declares ? 1 : -1) * Gain(&CardOutcome::made);
     if (made >= kClearInDeal) return Chances(ReasonKind::kContract, &CardOutcome::made);
     if (Gain(&CardOutcome::pit) >= kClearInDeal) {

@@ -20,6 +20,7 @@ DealInPlay::DealInPlay(const DealToPlay& deal)
 void DealInPlay::Begin() {
   position_.trump = contract_->trump;
   position_.declarer = contract_->declarer;
+  position_.doublings = contract_->doublings;
   position_.leader = FirstLeader(position_.rules.leads, auction_.dealer(), position_.declarer);
   CountRoemOfHands(position_);
 }

@@ -34,11 +34,13 @@ Sitting SittingOf(const DealToPlay& deal, const DealPlayed& played, Side side_of
   Sitting sitting;
   sitting.side_of_a = side_of_a;
   sitting.declarer = played.contract.declarer;
+  sitting.doublings = played.contract.doublings;
   sitting.passed_out = played.passed_out;
   sitting.result = played.result;
-  const auto auction = Auction::Begin(deal.dealer, deal.rules, deal.turned);
-  for (std::size_t i = 0; i < played.calls.size(); ++i) {
-    const Side side = SideOf(auction->SpeakerOf(static_cast<int>(i)));
+  Auction auction = *Auction::Begin(deal.dealer, deal.rules, deal.turned);
+  for (const Call call : played.calls) {
+    const Side side = SideOf(auction.Turn());
+    auction.Speak(call);
     ++sitting.calls[side == side_of_a ? 0 : 1];
   }
   for (std::size_t i = 0; i < kMatchPlayers; ++i) sitting.times[i] = players.timed[i].TakeTime();

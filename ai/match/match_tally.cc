@@ -30,7 +30,9 @@ void MatchTally::Add(const Pair& pair) {
       player.time.calls = TimeSum(player.time.calls, sitting.times[i].calls);
       player.time.fouls += sitting.times[i].fouls;
       player.time.slowest_card = std::max(player.time.slowest_card, sitting.times[i].slowest_card);
-      if (sitting.passed_out || SideOf(sitting.declarer) != sides[i]) continue;
+      // Who doubled last declared, as far as the result tells.
+      const Stakes stakes = {SideOf(sitting.declarer), Suit::kSpades, sitting.doublings};
+      if (sitting.passed_out || stakes.ToMake() != sides[i]) continue;
       ++player.declared;
       const Outcome outcome = sitting.result.outcome;
       ++(outcome == Outcome::kNat ? player.nat : player.made);

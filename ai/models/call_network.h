@@ -64,8 +64,9 @@ float CallChance(const CallValues& values, const LegalCalls& legal, Call call,
                  const CallTemperatures& temperatures = kUsualCalls);
 
 /// The chance of a legal call of the seat to call, by the network supplied with the library, if it
-/// has this hand of eight cards.
+/// has this hand of eight cards. The network has never seen doubling, which tells nothing: then 1.
 inline float CallChance(const Auction& auction, const Rules& rules, CardSet hand, Call call) {
+  if (auction.IsDoubling()) return 1;
   return CallChance(ValuesOf(kCallNetwork, auction, rules, hand), auction.Legal(hand), call);
 }
 

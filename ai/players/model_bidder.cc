@@ -1,9 +1,11 @@
 #include "ai/players/model_bidder.h"
 
+#include "ai/bidding/doubling.h"
 #include "ai/models/call_network.h"
 
 namespace jasnel {
 CallChoice CallByNetwork(const CallView& view) {
+  if (view.auction.IsDoubling()) return DoubleByGuess(view);
   const CallValues values = ValuesOf(kCallNetwork, view.auction, view.rules, view.hand);
   const LegalCalls legal = view.auction.Legal(view.hand);
   CallChoice choice;

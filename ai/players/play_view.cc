@@ -32,7 +32,8 @@ Result<Contract> ContractOf(const PlayReport& report) {
             "kleur eindigt")};
   }
   const Contract contract = report.auction.contract();
-  if (report.contract && *report.contract != contract) {
+  const auto& told = report.contract;
+  if (told && (told->declarer != contract.declarer || told->trump != contract.trump)) {
     return Error{Say("the auction ends with $0 by $1; expected the same as trump and declarer",
                      "het bieden eindigt met $0 van $1; verwacht hetzelfde als troef en speler",
                      SuitMessage(contract.trump), SeatMessage(contract.declarer))};
@@ -105,6 +106,7 @@ Result<PlayView> MakePlayView(const PlayReport& report) {
   position.rules = report.rules;
   position.trump = contract->trump;
   position.declarer = contract->declarer;
+  position.doublings = contract->doublings;
   position.leader = FirstLeader(report.rules.leads, report.auction.dealer(), contract->declarer);
   PlayView view{report.auction, report.hand, position, *tricks};
   if (!report.tricks.empty()) {

@@ -71,10 +71,11 @@ PlaySet SimpleCards(const PlayState& table, PlaySet legal) {
 Result<CallChoice> RandomPlayer::ChooseCall(const CallView& view, const MoveLimits& limits) {
   Random random(limits.seed);
   const LegalCalls legal = view.auction.Legal(view.hand);
-  int left = random.Below(legal.suits.size() + (legal.pass ? 1 : 0));
+  int left = random.Below(legal.size());
   for (const Suit suit : legal.suits) {
     if (left-- == 0) return CallChoice{Call{suit}};
   }
+  if (legal.doubling != 0 && left-- == 0) return CallChoice{Call::Double(legal.doubling)};
   return CallChoice{};
 }
 

@@ -64,6 +64,15 @@ constexpr LineField<DealLine> kFields[] = {
      [](std::string_view text, DealLine& deal) {
        return StoreField(ParseSeat(text), deal.declarer, kSeatExpected);
      }},
+    {{"doublings", "gekraakt"},
+     [](std::string_view text, DealLine& deal) -> Wrong {
+       constexpr std::string_view kDigits = "0123";
+       if (text.size() != 1 || kDigits.find(text.front()) == std::string_view::npos) {
+         return Phrase{"a number from 0 to 3", "een getal van 0 tot en met 3"};
+       }
+       deal.doublings = text.front() - '0';
+       return std::nullopt;
+     }},
     {{"turned", "gedraaid"},
      [](std::string_view text, DealLine& deal) -> Wrong {
        const auto turned = ParseTurned(text);
@@ -154,6 +163,7 @@ std::string FormatDealLine(const DealLine& deal, Language language) {
   }
   append_seat("dealer", deal.dealer);
   append_seat("declarer", deal.declarer);
+  append_count("doublings", deal.doublings);
   if (!deal.turned.empty()) Append(text, "turned", FormatTurned(deal.turned, language));
   if (deal.value) Append(text, "value", std::to_string(deal.value->count()));
   append_count("ns", deal.won[0].cards.count());
@@ -215,6 +225,7 @@ Result<Position> ToPosition(const DealLine& deal, Suit trump) {
             SeatLetterMessage(*first))};
   }
   position.declarer = deal.declarer.value_or(position.leader);
+  position.doublings = deal.doublings;
 
   const int others = TricksPlayed(position) - deal.won[0].tricks;
   if (others < 0 && TricksPlayed(position) >= 0) {
@@ -236,6 +247,7 @@ DealLine ToDealLine(const Position& position) {
   deal.trump = position.trump;
   deal.leader = position.leader;
   deal.declarer = position.declarer;
+  deal.doublings = position.doublings;
   deal.trick = position.trick;
   deal.won = position.won;
   deal.won[Index(Side::kEastWest)].tricks = 0;

@@ -20,9 +20,11 @@ static_assert(kMaxScore.count() == 2 * (kAllPoints + 1000 + kMaxRoemOfDeal));
 // Looks for a deal that brings the scores of a result, and its roem if that is known.
 class DealSearch {
  public:
-  // Of points as they were won: what counts twice is divided by that.
-  DealSearch(const BothPoints& scores, const std::optional<BothPoints>& roem, const Rules& rules)
-      : scores_(scores), roem_(roem), rules_(rules) {}
+  // Of points as they were won: what counts twice is divided by that, but for card points that
+  // alone count more after so many doublings.
+  DealSearch(const BothPoints& scores, const std::optional<BothPoints>& roem, const Rules& rules,
+             int doublings)
+      : scores_(scores), roem_(roem), rules_(rules), doublings_(doublings) {}
 
   bool Finds() const {
     if (FindsPlayed(std::nullopt)) return true;
@@ -34,13 +36,14 @@ class DealSearch {
   // A deal of eight tricks; `pit` is the side that has the bonus for taking all of them.
   bool FindsPlayed(std::optional<std::size_t> pit) const {
     const int bonus = pit ? rules_.pit : 0;
-    const int all = Sum(scores_) - kAllPoints - bonus;
+    const int times = CardTimes(doublings_);
+    const int all = Sum(scores_) - times * kAllPoints - bonus;
     if (!CanHaveRoem(all, rules_)) return false;
     for (int ns = 0; ns <= all; ns += 10) {
       const BothPoints roem = {Points(ns), Points(all - ns)};
       for (const std::size_t declarers : kSides) {
         // As it was written down, or nothing for those who went nat.
-        const int written = scores_[0].count() - ns - (pit == 0u ? bonus : 0);
+        const int written = (scores_[0].count() - ns - (pit == 0u ? bonus : 0)) / times;
         for (const int points : {written, declarers == 0 ? 0 : kAllPoints}) {
           const BothPoints cards = {Points(points), Points(kAllPoints - points)};
           if (CanEndWith(cards, roem, rules_) && Brings(declarers, cards, roem, pit)) return true;
@@ -59,7 +62,9 @@ class DealSearch {
       if (tricks == 0 && (cards[side] != Points(0) || roem_without)) return false;
       won[side] = {.cards = cards[side], .roem = roem[side], .tricks = tricks};
     }
-    const ContractResult result = ScoreContract({kSideOf[declarers], kSingle}, won, rules_);
+    const Side side = kSideOf[doublings_ % 2 == 0 ? declarers : 1 - declarers];
+    const Stakes stakes = {side, kSingle, doublings_};
+    const ContractResult result = ScoreContract(stakes, won, rules_);
     if (result.score != scores_) return false;
     const bool nat = result.outcome == Outcome::kNat && rules_.nat == NatPays::kAll;
     const BothPoints to_winner = AllFor(1 - declarers, Points(Sum(roem)));
@@ -68,12 +73,13 @@ class DealSearch {
 
   bool FindsRevoke(std::size_t winner) const {
     const bool pays = rules_.revoke_roem != RevokeRoem::kOff;
-    const int roem = pays ? scores_[winner].count() - rules_.revoke : 0;
+    const int revoke = CardTimes(doublings_) * rules_.revoke;
+    const int roem = pays ? scores_[winner].count() - revoke : 0;
     const Points kept = scores_[1 - winner];
     BothPoints both = AllFor(winner, Points(roem));
     both[1 - winner] = kept;
     return (RoemIsKept(rules_) || kept == Points(0)) && CanHaveRoem(Sum(both), rules_) &&
-           CanHaveRoem(roem, rules_) && scores_[winner] == Points(rules_.revoke + roem) &&
+           CanHaveRoem(roem, rules_) && scores_[winner] == Points(revoke + roem) &&
            IsRoem(both, winner, rules_.revoke - kAllPoints);
   }
 
@@ -99,24 +105,34 @@ class DealSearch {
   const BothPoints scores_;
   const std::optional<BothPoints> roem_;
   const Rules& rules_;
+  int doublings_;
 };
 
 // Whether a deal brings this by the rules. Where a suit counts twice it may have been trumps, and
-// the roem may be written twice or not.
+// where roem counts more it may be written so or not.
 bool CanBe(const BoardResult& result, const Rules& rules) {
   Rules single = rules;
   single.doubled = std::nullopt;
-  if (DealSearch(*result.scores, result.roem, single).Finds()) return true;
-  if (!rules.doubled) return false;
-  const auto half = [](const BothPoints& points) -> std::optional<BothPoints> {
-    if (points[0].count() % 2 != 0 || points[1].count() % 2 != 0) return std::nullopt;
-    return BothPoints{Points(points[0].count() / 2), Points(points[1].count() / 2)};
+  const auto finds = [&](int times, int doublings) {
+    const auto part = [&](const BothPoints& points) -> std::optional<BothPoints> {
+      if (points[0].count() % times != 0 || points[1].count() % times != 0) return std::nullopt;
+      return BothPoints{Points(points[0].count() / times), Points(points[1].count() / times)};
+    };
+    const auto scores = part(*result.scores);
+    if (!scores) return false;
+    if (DealSearch(*scores, result.roem, single, doublings).Finds()) return true;
+    const auto roem = times > 1 && result.roem ? part(*result.roem) : std::nullopt;
+    return roem && DealSearch(*scores, roem, single, doublings).Finds();
   };
-  const auto scores = half(*result.scores);
-  if (!scores) return false;
-  if (DealSearch(*scores, result.roem, single).Finds()) return true;
-  const auto roem = result.roem ? half(*result.roem) : std::nullopt;
-  return roem && DealSearch(*scores, roem, single).Finds();
+  const int most = rules.doubling == Doubling::kOff ? 0 : kMaxDoublings;
+  for (int doublings = 0; doublings <= most; ++doublings) {
+    const bool all = rules.doubling == Doubling::kAll;
+    const int times = RoemTimes(doublings, rules);
+    // Where all counts more, who must make it is the other side, which `Finds` tries as well.
+    const int of_cards = all ? 0 : doublings;
+    if (finds(times, of_cards) || (rules.doubled && finds(2 * times, of_cards))) return true;
+  }
+  return false;
 }
 
 // Says what is wrong with scores that no deal brings.

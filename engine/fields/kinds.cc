@@ -146,7 +146,9 @@ std::optional<Error> CallsKind::FromJson(std::string_view /*key*/, const Record&
   return std::nullopt;
 }
 
-Record CallKind::OutputSchema() const { return OneOf("Call", {"pass", "S", "H", "D", "C"}); }
+Record CallKind::OutputSchema() const {
+  return OneOf("Call", {"pass", "S", "H", "D", "C", "double", "redouble", "superdouble"});
+}
 
 void CallKind::Write(const Call& call, Language language, Sink& sink) const {
   sink.Text(FormatCall(call, language));

@@ -310,9 +310,8 @@ void WriteWorth(const Pen& pen, const BoardWorth& worth) {
   }
   Message calls;
   for (const auto& [seat, call] : worth.calls) {
-    const Message said = call.IsPass()
-                             ? Message(Phrase{"pass", "pas"})
-                             : Message(kSigns[static_cast<std::size_t>(Index(*call.suit))]);
+    const Message said = call.suit ? Message(kSigns[static_cast<std::size_t>(Index(*call.suit))])
+                                   : Message(FormatCall(call), FormatCall(call, Language::kDutch));
     calls = Say("$0$1 $2   ", "$0$1 $2   ", calls, SeatLetterMessage(seat), said);
   }
   pen.Write(calls, kFirst, y + 5, {.size = 8, .most = kRecordWidth - 8, .ink = Ink::kGrey});

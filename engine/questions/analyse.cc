@@ -233,7 +233,7 @@ constexpr Part kAnalyseAnswer[] = {
     }>("cards", "JudgedCard", kJudgedCardParts, "the cards that were played"),
     Gives<kPlayerBySeat, kPlayersOf>("players", "what the cards of each cost"),
     Holds<[](const AnalysedDeal& deal) {
-      const auto decisive = DecisiveCard(deal.analysis, deal.declarers(), deal.record.deal.rules);
+      const auto decisive = DecisiveCard(deal.analysis, deal.makers(), deal.record.deal.rules);
       return decisive ? &deal.analysis.cards[*decisive] : nullptr;
     }>("decisive", "Choice", kJudgedChoiceParts, "the card that decided the contract"),
     Holds<&AnalysedDeal::claim>("claim", "ClaimInDeal", kClaimParts,

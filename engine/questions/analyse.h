@@ -42,7 +42,10 @@ struct AnalysedDeal : ReplayedDeal {
   ConventionsOfSides conventions = {};
   std::optional<std::vector<JudgedSignal>> signals = {};  ///< by those, if there are any
 
-  Side declarers() const { return SideOf(record.deal.declarer); }
+  /// Who must make the contract: the declarers, or who doubled it last.
+  Side makers() const {
+    return Stakes{SideOf(record.deal.declarer), record.deal.trump, record.deal.doublings}.ToMake();
+  }
 
   /// The value of the deal after the last card and any rulings.
   DealValue end() const { return ValueBefore(analysis, analysis.cards.size()); }

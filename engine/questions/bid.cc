@@ -187,6 +187,19 @@ constexpr Part kPassParts[] = {
     kPassPlayed,
 };
 
+constexpr Part kDoubleParts[] = {
+    Gives<kinds::kCall, &DoubleBid::call>("call", "double, redouble or superdouble"),
+    Spreads<&DoubleBid::makes>(kMakesParts),
+    Spreads<&DoubleBid::score>(kScoreParts),
+    Gives<kinds::kChance, &DoubleBid::pays, &Estimate::value>(
+        "pays", "chance that the score is then better than that of a pass"),
+    Gives<kinds::kChance, &DoubleBid::pays, &Estimate::low>("pays_low", kLowHelp),
+    Gives<kinds::kChance, &DoubleBid::pays, &Estimate::high>("pays_high", kHighHelp),
+    Gives<kinds::kMeanPoints, &DoubleBid::gain>("gain", "where it pays, by how much on average"),
+    Gives<kinds::kMeanPoints, &DoubleBid::cost>("cost",
+                                                "where it does not, what it costs on average"),
+};
+
 constexpr Part kClear = Gives<kinds::kSwitch, &AnsweredBid::answer, &BidAnswer::clear>(
     "clear", "whether it is better than each other call with 99% confidence");
 
@@ -196,6 +209,8 @@ constexpr Part kBidAnswer[] = {
                                                    "the suits that may be named"),
     Holds<&AnsweredBid::answer, &BidAnswer::pass>("pass", "PassBid", kPassParts,
                                                   "a pass, if it may"),
+    Holds<&AnsweredBid::answer, &BidAnswer::doubling>("double", "DoubleBid", kDoubleParts,
+                                                      "doubling once more, if it may: doubling"),
     Gives<kinds::kCall, &AnsweredBid::answer, &BidAnswer::call>("call", "the best call"),
     kClear,
     Says<kOpenHands>("hands", kOpenHandsHelp),
@@ -207,6 +222,7 @@ struct CallRow {
   Call call;
   const SuitBid* suit = nullptr;
   const PassBid* pass = nullptr;
+  const DoubleBid* doubling = nullptr;
   bool best = false;
 };
 
@@ -219,9 +235,12 @@ constexpr Part kPassRow[] = {kPassPlayed, kDeclares, kPassedOutChance};
 
 constexpr Part kBidRowParts[] = {
     Gives<kinds::kCall, &CallRow::call>("call", "the call"),
-    Spreads<[](const CallRow& row) { return row.suit ? &row.suit->makes : nullptr; }>(kMakesParts),
-    Spreads<[](const CallRow& row) { return row.suit ? &row.suit->score : &row.pass->score; }>(
-        kScoreParts),
+    Spreads<[](const CallRow& row) {
+      return row.suit ? &row.suit->makes : row.doubling ? &row.doubling->makes : nullptr;
+    }>(kMakesParts),
+    Spreads<[](const CallRow& row) {
+      return row.suit ? &row.suit->score : row.doubling ? &row.doubling->score : &row.pass->score;
+    }>(kScoreParts),
     Spreads<kSuitOf>(kRoemRow),
     Spreads<kSuitOf>(kResults),
     Spreads<kPassOf>(kPassRow),
@@ -235,6 +254,9 @@ constexpr Part kBidCsv[] = {
       std::vector<CallRow> rows;
       for (const SuitBid& suit : answer.suits) rows.push_back({.call = {suit.suit}, .suit = &suit});
       if (answer.pass) rows.push_back({.call = {}, .pass = &*answer.pass});
+      if (answer.doubling) {
+        rows.push_back({.call = answer.doubling->call, .doubling = &*answer.doubling});
+      }
       for (CallRow& row : rows) row.best = row.call == answer.call;
       return rows;
     }>("calls", "CallBid", kBidRowParts, "each call"),

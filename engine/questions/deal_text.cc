@@ -23,6 +23,7 @@ DealRead NumberedRecord(Result<PlayedRecord> played, std::size_t line_number) {
   if (!played->InAuction() && !played->IsPassedOut()) {
     line.trump = played->deal.trump;
     line.declarer = played->deal.declarer;
+    line.doublings = played->deal.doublings;
   }
   return {.line_number = line_number, .deal = line, .played = std::move(played).value()};
 }

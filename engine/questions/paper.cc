@@ -374,9 +374,8 @@ BoardWorth WorthOf(const ParAnswer& par) {
   worth.par = par.par.contract;
   worth.score = par.par.score;
   if (par.row) {
-    const auto declarers = static_cast<std::size_t>(Index(par.declarers()));
-    worth.makes = par.row->makes[declarers];
-    worth.pit = par.row->pit[declarers];
+    worth.makes = par.Makes();
+    worth.pit = par.row->pit[static_cast<std::size_t>(Index(par.makers()))];
   }
   for (const ParTurn& turn : par.turns) worth.calls.emplace_back(turn.seat, turn.call);
   return worth;

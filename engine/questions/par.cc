@@ -76,14 +76,13 @@ constexpr Part kParContractParts[] = {
           }>("trump", "the trump suit, unless all pass"),
     Gives<kinds::kSwitch,
           [](const ParAnswer& answer) {
-            return If(answer.row.has_value(),
-                      answer.row && answer.row->makes[Index(answer.declarers())]);
-          }>("makes", "whether the contract is made"),
+            return If(answer.row.has_value(), answer.row && answer.Makes());
+          }>("makes", "whether the contract is made, where it was doubled by who doubled last"),
     Gives<kinds::kSwitch,
           [](const ParAnswer& answer) {
             return If(answer.row.has_value(),
-                      answer.row && answer.row->pit[Index(answer.declarers())]);
-          }>("pit", "whether the declaring side can take all tricks"),
+                      answer.row && answer.row->pit[Index(answer.makers())]);
+          }>("pit", "whether that side can take all tricks"),
     Gives<kinds::kNumber, [](const ParAnswer& answer) { return answer.par.score.count(); }>(
         "score", "what is written down: North-South minus East-West; 0 if all pass"),
     Gives<kinds::kNumber, &ParAnswer::table, &TableAnswer::table, &TrumpTable::nodes>(
@@ -92,11 +91,17 @@ constexpr Part kParContractParts[] = {
         "time_us", "time that took, in microseconds"),
 };
 
+constexpr Part kParDoublings = Gives<kinds::kNumber, [](const ParAnswer& answer) {
+  const int doublings = answer.par.contract ? answer.par.contract->doublings : 0;
+  return If(doublings > 0, doublings);
+}>("doublings", "how often it is doubled, if it is");
+
 constexpr auto kParItself = [](const ParAnswer& answer) -> const ParAnswer& { return answer; };
 
 constexpr Part kParAnswer[] = {
     Spreads<&ParAnswer::table>(Table::kDealParts),
     Lists<&ParAnswer::turns>("calls", "ParCall", kParCallParts, kCallsHelp),
+    kParDoublings,
     Spreads<kParItself>(kParContractParts),
     Lists<[](const ParAnswer& answer) { return answer.rows ? &answer.table.table.rows : nullptr; }>(
         "rows", "TableRow", Table::kRowParts, "the rows of the table"),
@@ -188,7 +193,7 @@ Result<ParAnswer> ParAuction::AnswerWith(Solver& solver, const ParQuestion& ques
     now.Speak(call);
   }
   if (answer.par.contract) {
-    const auto [declarer, trump] = *answer.par.contract;
+    const auto [declarer, trump, doublings] = *answer.par.contract;
     answer.row = *answer.table.table.Find(trump, FirstLeader(leads, *deal.dealer, declarer));
   }
   return answer;

@@ -39,8 +39,13 @@ struct ParAnswer {
   std::optional<TableRow> row;  ///< of the contract, if there is one
   bool rows = false;            ///< were asked for
 
-  /// Of the contract, which there must be.
-  Side declarers() const { return SideOf(par.contract->declarer); }
+  /// Who must make the contract, which there must be.
+  Side makers() const { return StakesOf(*par.contract).ToMake(); }
+
+  /// Whether that side does: if it did not, it would write down nothing, or less.
+  bool Makes() const {
+    return makers() == Side::kNorthSouth ? par.score > Points(0) : par.score < Points(0);
+  }
 };
 
 struct ParAuction {

@@ -92,7 +92,7 @@ Record BarredKind::InputSchema() const {
         {"after",
          {{"type", "integer"},
           {"minimum", 0},
-          {"maximum", Auction::kMaxCalls - 1},
+          {"maximum", Auction::kMaxCallsForTrump - 1},
           {"description", "after so many calls of the auction"}}}}},
       {"required", {"side", "after"}}};
   return {{"type", "array"}, {"items", side}};

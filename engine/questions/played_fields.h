@@ -83,7 +83,7 @@ inline Record OutOfTurnSchema() {
                          {"after",
                           {{"type", "integer"},
                            {"minimum", 0},
-                           {"maximum", Auction::kMaxCalls - 1},
+                           {"maximum", Auction::kMaxCallsForTrump - 1},
                            {"description", "after so many calls of the auction"}}}}},
                        {"required", {"seat", "call", "after"}}};
   return {{"type", "array"}, {"items", call}};

@@ -241,6 +241,10 @@ constexpr Part ReplayParts::kContract[] = {
         "trump", "the trump suit"),
     Gives<kinds::kSeat, [](const ReplayedDeal& deal) { return deal.record.deal.declarer; }>(
         "declarer", "who made trump"),
+    Gives<kinds::kNumber,
+          [](const ReplayedDeal& deal) {
+            return If(deal.record.deal.doublings > 0, deal.record.deal.doublings);
+          }>("doublings", "how often the contract was doubled, if it was"),
 };
 
 constexpr Part ReplayParts::kTricks[] = {

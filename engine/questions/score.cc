@@ -47,6 +47,8 @@ constexpr TypedKind kTypedRoem({"the roem of that side, or / for none",
                                 "de roem van die partij, of / voor geen"},
                                kMaxRoemOfDeal);
 
+constexpr WholeKind kDoublings(0, kMaxDoublings);
+
 constexpr Field kScoreFields[] = {
     Takes<&ScoreQuestion::rules>({"rules", "regels"}, kinds::kRules,
                                  {"a rule set and changes to it (default kbn)",
@@ -59,6 +61,10 @@ constexpr Field kScoreFields[] = {
         {"trump", "troef"}, kinds::kSuit,
         {"trump suit, needed where one counts twice (double)",
          "troefkleur, nodig waar er een dubbel telt (double)"}),
+    Takes<&ScoreQuestion::totals, &DealTotals::doublings>(
+        {"doublings", "gekraakt"}, kDoublings,
+        {"how often it was doubled, by rules with doubling",
+         "hoe vaak er gekraakt is, volgens regels met doubling"}),
     Takes<&ScoreQuestion::points>(
         {"points", "punten"}, kTypedPoints,
         {"the card points of the declaring side, the ten of the last trick included",
@@ -120,8 +126,10 @@ constexpr QuestionSpec Score::kSpec = {
 std::optional<Error> Score::Check(ScoreQuestion& question) {
   DealTotals& totals = question.totals;
   const auto trump = totals.trump;
+  const int doublings = totals.doublings;
   totals = {};
   totals.trump = trump;
+  totals.doublings = doublings;
   totals.revoked = question.revoke;
   totals.accused_by = question.accused_by;
   auto& [ns_roem, ew_roem] = totals.roem;

@@ -11,6 +11,7 @@
 #include "engine/fields/kinds.h"
 #include "engine/questions/replay_parts.h"
 #include "engine/records/solved_deal.h"
+#include "jasnel/contract.h"
 
 namespace jasnel {
 namespace {
@@ -183,7 +184,7 @@ bool SolvedTrump::Take(Result<Solution> found) {
 
 std::vector<CardValue> SolvedTrump::BestFirst() const {
   const Side side = SideOf(Turn(position));
-  const bool wants_true = side == SideOf(position.declarer);
+  const bool wants_true = side == StakesOf(position).ToMake();
   std::vector<CardValue> cards = solution.cards;
   std::stable_sort(cards.begin(), cards.end(), [&](const CardValue& a, const CardValue& b) {
     if (!HasValue(form.objective)) return a.makes != b.makes && a.makes == wants_true;
@@ -192,12 +193,10 @@ std::vector<CardValue> SolvedTrump::BestFirst() const {
   return cards;
 }
 
-bool DeclarersMakeIt(const Position& position, Points value) {
-  const Tally& ns = position.won[Index(Side::kNorthSouth)];
-  const Tally& ew = position.won[Index(Side::kEastWest)];
-  const int lead = (value + ns.total() - ew.total()).count();
-  const int ahead = SideOf(position.declarer) == Side::kNorthSouth ? lead : -lead;
-  return ahead >= LeastToMake(position.rules);
+bool DeclarersGetMore(const Position& position, Points value) {
+  const Stakes stakes = StakesOf(position);
+  const int won = stakes.ToMake() == Side::kNorthSouth ? value.count() : -value.count();
+  return MakersLead(stakes, position.won, position.rules) + won >= LeastToMake(position.rules);
 }
 
 SolveRequest RequestOf(const SolveForm& form) {

@@ -207,11 +207,9 @@ std::vector<DealChoice> LegalChoices(const DealInPlay& deal) {
     for (const Card card : LegalCards(deal.position())) choices.emplace_back(card);
     return choices;
   }
-  const LegalCalls legal = deal.auction().Legal(deal.call_view().hand);
-  if (legal.pass) choices.emplace_back(Call{});
-  for (const Suit suit : kAllSuits) {
-    if (legal.suits.Contains(suit)) choices.emplace_back(Call{suit});
-  }
+  deal.auction().Legal(deal.call_view().hand).ForEach([&](Call call) {
+    choices.emplace_back(call);
+  });
   return choices;
 }
 

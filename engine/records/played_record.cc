@@ -276,6 +276,7 @@ class RecordReader {
       if (!line_.declarer) return Missing(object_, "declarer", kExpected);
       record_.deal.trump = *line_.trump;
       record_.deal.declarer = *line_.declarer;
+      record_.deal.doublings = line_.doublings;
       return std::nullopt;
     }
     if (record_.InAuction()) {
@@ -290,7 +291,7 @@ class RecordReader {
       return In("auction", Say("all passed; expected no trump, declarer and tricks",
                                "er is rondgepast; verwacht geen trump, declarer en tricks"));
     }
-    const auto [declarer, trump] = record_.auction->contract();
+    const auto [declarer, trump, doublings] = record_.auction->contract();
     const auto disagree = [](std::string_view key, const Message& given, const Message& spoken) {
       return In(key, Say("$0; expected $1, as the auction ends",
                          "$0; verwacht $1, zoals het bieden eindigt", given, spoken));
@@ -303,6 +304,7 @@ class RecordReader {
     }
     record_.deal.trump = trump;
     record_.deal.declarer = declarer;
+    record_.deal.doublings = doublings;
     return std::nullopt;
   }
 
@@ -325,7 +327,7 @@ DealToPlay AsDealt(const PlayedRecord& record) {
     deal.turned = record.auction->turned_cards();
     deal.barred = record.auction->barred();
   } else {
-    deal.contract = Contract{record.deal.declarer, record.deal.trump};
+    deal.contract = Contract{record.deal.declarer, record.deal.trump, record.deal.doublings};
   }
   return deal;
 }

@@ -275,7 +275,7 @@ Result<BarredSides> ReadBarred(const Message& where, const Record& list) {
     const auto side =
         ReadText<std::size_t>(one, "side", ParseBarredSide, Phrase{"NS or EW", "NS of EW"});
     if (!side) return In(place, side.error());
-    const auto after = ReadWhole<int>(one, "after", 0, Auction::kMaxCalls - 1);
+    const auto after = ReadWhole<int>(one, "after", 0, Auction::kMaxCallsForTrump - 1);
     if (!after) return In(place, after.error());
     if (!*side || !*after) {
       return In(place, Say("not both side and after; expected $0",

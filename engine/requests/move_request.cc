@@ -53,10 +53,7 @@ std::optional<Record> ReadLegalCall(const Record& value) {
 
 std::vector<Call> ListOf(const LegalCalls& legal) {
   std::vector<Call> calls;
-  if (legal.pass) calls.push_back({});
-  for (const Suit suit : kAllSuits) {
-    if (legal.suits.Contains(suit)) calls.push_back({suit});
-  }
+  legal.ForEach([&](Call call) { calls.push_back(call); });
   return calls;
 }
 
@@ -315,6 +312,7 @@ class RequestReader {
     deal.rules = view.table.rules;
     deal.trump = view.table.trump;
     deal.declarer = view.table.declarer;
+    deal.doublings = view.table.doublings;
     deal.leader = Clockwise(*dealer_);
     deal.hands = view.tricks.played();
     deal.hands[Index(seat)] |= view.hand;

@@ -238,7 +238,8 @@ struct Rows {
     for (std::size_t i = 0; i < kCallsOfRow; ++i) {
       int call = kNoCall;
       if (i < played.calls.size()) {
-        call = played.calls[i].IsPass() ? kPassed : Index(*played.calls[i].suit);
+        const auto& suit = played.calls[i].suit;
+        call = suit ? Index(*suit) : kPassed;
       }
       row.Put<std::int8_t>(call);
     }

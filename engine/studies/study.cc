@@ -57,6 +57,11 @@ std::optional<Error> CheckStudy(const Study& study) {
                             "kaart",
                             study.rules.turns));
   }
+  if (!error && study.ask == StudyAsk::kGames && study.rules.doubling != Doubling::kOff) {
+    error = In("rules", Say("doubling; expected doubling=off, as a row has no such calls",
+                            "doubling; verwacht doubling=off, want een rij heeft zulke biedingen "
+                            "niet"));
+  }
   if (error || study.Pieces() <= Study::kMaxPieces) return error;
   const std::uint64_t least = (study.deals + Study::kMaxPieces - 1) / Study::kMaxPieces;
   return Error{Say("each $0, which makes $1 pieces; expected at least $2, for at most $3 pieces",

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "jasnel/card.h"
+#include "jasnel/contract.h"
 #include "jasnel/notation.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
@@ -20,11 +21,15 @@
 
 namespace jasnel {
 
-/// A call: "I pass", or "I play" with the trump suit.
+/// A call: "I pass", "I play" with the trump suit, or once a suit has been named *kraak*,
+/// *herkraak* or *superkraak*.
 struct Call {
-  std::optional<Suit> suit = {};  ///< empty for a pass
+  std::optional<Suit> suit = {};
+  int doubling = 0;  ///< how often the contract is then doubled: 1 to 3; otherwise 0
 
-  constexpr bool IsPass() const { return !suit; }
+  static constexpr Call Double(int doubling) { return {std::nullopt, doubling}; }
+
+  constexpr bool IsPass() const { return !suit && doubling == 0; }
 
   friend bool operator==(const Call&, const Call&) = default;
 };
@@ -33,16 +38,31 @@ struct Call {
 struct LegalCalls {
   bool pass = false;
   SuitSet suits = {};
+  int doubling = 0;  ///< see Call
 
-  constexpr bool Contains(Call call) const { return call.suit ? suits.Contains(*call.suit) : pass; }
+  constexpr bool Contains(Call call) const {
+    if (call.doubling != 0) return call.doubling == doubling;
+    return call.suit ? suits.Contains(*call.suit) : pass;
+  }
+
+  constexpr int size() const { return (pass ? 1 : 0) + suits.size() + (doubling != 0 ? 1 : 0); }
+
+  /// Calls `visit(Call)` for each, a pass first, then the suits in order.
+  template <class Visit>
+  constexpr void ForEach(const Visit& visit) const {
+    if (pass) visit(Call{});
+    for (const Suit suit : suits) visit(Call{suit});
+    if (doubling != 0) visit(Call::Double(doubling));
+  }
 
   friend bool operator==(const LegalCalls&, const LegalCalls&) = default;
 };
 
-/// The declarer and the trump suit.
+/// The declarer and the trump suit, and how often it was doubled.
 struct Contract {
   Seat declarer = Seat::kNorth;
   Suit trump = Suit::kSpades;
+  int doublings = 0;
 
   friend bool operator==(const Contract&, const Contract&) = default;
 };
@@ -66,24 +86,39 @@ inline constexpr Hands kAnyHands = {kFullDeck, kFullDeck, kFullDeck, kFullDeck};
 /// nothing for a side that may play.
 using BarredSides = std::array<std::optional<int>, 2>;
 
+/// What the stakes are of a contract.
+constexpr Stakes StakesOf(const Contract& contract) {
+  return {SideOf(contract.declarer), contract.trump, contract.doublings};
+}
+
 /// An auction from its start to its contract. Each seat calls once, clockwise. The first suit named
-/// becomes trump and ends the auction; after four passes one seat must name a suit, or with
-/// `all-pass=redeal` the deal is passed out, and has no contract. With `turns` over 1 the next card
-/// is turned first, and each seat calls on that.
+/// becomes trump and ends the auction, but for doubling; after four passes one seat must name a
+/// suit, or with `all-pass=redeal` the deal is passed out, and has no contract. With `turns` over 1
+/// the next card is turned first, and each seat calls on that.
 ///
 /// Order: NKF 1976 art. 5, 6 and term "Biedvolgorde"; NKU 1987 art. 5, 6; KBN art. 5-8; SV Bedum
 /// "Rollen aan tafel". The first suit stays: NKF 1976 and NKU 1987 art. 7, KBN art. 9; SV Bedum
 /// "hoeven de andere spelers niks meer te zeggen". Under `bidding=obliged` there is one call, by
 /// the seat to the dealer's left, who may not pass: SV Bedum "Rotterdams of Amsterdams" (Utrecht).
 /// Under `bidding=lot` that seat must name the suit that was drawn.
+///
+/// With `doubling` the declarers' opponents may then double, after that the declarers, and then the
+/// others once more: klaverjas.nl, "Spelregels Kraken". The two players of a side are asked in turn
+/// from the left of who called last for the other side, until one doubles; when both pass, the
+/// auction is over (**ours**).
 class Auction {
  public:
   /// One call for each seat on each card that may be turned, plus the call of the seat that must
   /// name a suit.
-  static constexpr int kMaxCalls = TurnedCards::kMax * kSeats + 1;
+  static constexpr int kMaxCallsForTrump = TurnedCards::kMax * kSeats + 1;
+
+  /// Those, and two for each doubling.
+  static constexpr int kMaxCalls = kMaxCallsForTrump + 2 * kMaxDoublings;
 
   /// The same by these rules.
-  static constexpr int MaxCalls(const Rules& rules) { return TurnsOf(rules) * kSeats + 1; }
+  static constexpr int MaxCalls(const Rules& rules) {
+    return TurnsOf(rules) * kSeats + 1 + (rules.doubling != Doubling::kOff ? 2 * kMaxDoublings : 0);
+  }
 
   /// An auction without calls; an error with `bidding=given`. `turned` are the cards turned from
   /// the stock, or the suit drawn: required with `bidding=turned` and `bidding=lot`, an error
@@ -127,25 +162,35 @@ class Auction {
   /// The calls so far, in order.
   std::span<const Call> calls() const { return std::span(calls_).first(count_); }
 
-  /// Whether a suit has been named, or the deal is passed out.
+  /// Whether a suit has been named and may not be doubled any more, or the deal is passed out.
   bool IsOver() const { return HasContract() || IsPassedOut(); }
-  bool HasContract() const { return count_ > 0 && !calls_[count_ - 1].IsPass(); }
+  bool HasContract() const { return HasTrump() && doubling_ended_; }
+
+  /// Whether a suit has been named.
+  bool HasTrump() const { return naming_ >= 0; }
+
+  /// Whether a suit has been named and may be doubled.
+  bool IsDoubling() const { return HasTrump() && !doubling_ended_; }
 
   /// Whether all have passed and the cards are dealt again: `all-pass=redeal`.
   bool IsPassedOut() const {
-    return all_pass_ == AllPass::kRedeal && count_ == kSeats * turns_ && !HasContract();
+    return all_pass_ == AllPass::kRedeal && count_ == kSeats * turns_ && !HasTrump();
   }
 
   /// How many have called on the card that lies turned, or at all if one card is turned or none;
-  /// five if all had passed.
-  int CallsOnCard() const { return count_ == 0 ? 0 : PlaceOnCard(count_ - 1) + 1; }
+  /// five if all had passed. Calls after a suit was named do not count.
+  int CallsOnCard() const {
+    return CallsForTrump() == 0 ? 0 : PlaceOnCard(CallsForTrump() - 1) + 1;
+  }
 
-  /// How many have passed on the card on which the next call is; four if all have.
+  /// How many have passed on the card on which the next call is; four if all have. No suit has been
+  /// named.
   int PassesBefore() const { return PlaceOnCard(count_); }
 
   /// The seat that makes call `index`, counted from 0, whether or not it has been made; for the
   /// call after the last four passes, the seat that must name a suit: if its side is barred and the
-  /// other is not, the next one (**ours**). So too where the joker lies turned.
+  /// other is not, the next one (**ours**). So too where the joker lies turned. Once a suit has
+  /// been named, of calls made and the next.
   Seat SpeakerOf(int index) const;
 
   /// The seat to call. The auction must not be over.
@@ -165,7 +210,7 @@ class Auction {
   /// call, the seat and what was expected.
   std::optional<Error> Speak(Call call, CardSet hand = kFullDeck);
 
-  /// The contract, which there must be.
+  /// The contract as far as it is known, once a suit has been named.
   Contract contract() const;
 
  private:
@@ -175,6 +220,7 @@ class Auction {
         bidding_(rules.bidding),
         all_pass_(rules.all_pass),
         holds_trump_(rules.holds_trump),
+        may_double_(rules.doubling != Doubling::kOff),
         turns_(static_cast<std::int8_t>(TurnsOf(rules))),
         cards_(turned) {}
 
@@ -182,6 +228,9 @@ class Auction {
   int CardOf(int index) const { return std::min(index / kSeats, turns_ - 1); }
   int PlaceOnCard(int index) const { return index - kSeats * CardOf(index); }
   bool IsJoker(int card) const { return cards_.joker() && card == cards_.size() - 1; }
+
+  // Up to the one that named a suit.
+  int CallsForTrump() const { return HasTrump() ? naming_ + 1 : count_; }
 
   bool IsBarred(Side side, int call) const;
   LegalCalls LegalOfAnyHand() const;
@@ -191,6 +240,9 @@ class Auction {
   Bidding bidding_;
   AllPass all_pass_;
   bool holds_trump_;
+  bool may_double_;
+  bool doubling_ended_ = false;
+  std::int8_t naming_ = -1;  // the call that named a suit
   std::int8_t turns_;
   TurnedCards cards_;
   BarredSides barred_;
@@ -198,15 +250,16 @@ class Auction {
   std::uint8_t count_ = 0;
 };
 
-/// `pass` or `H`; in Dutch `pas` or `H`.
+/// `pass`, `H`, `double`, `redouble` or `superdouble`; in Dutch `pas`, `H`, `kraak`, `herkraak` or
+/// `superkraak`.
 std::string FormatCall(Call call, Language language = Language::kEnglish);
 
 /// Calls separated by commas: `pass,pass,H`.
 std::string FormatCalls(std::span<const Call> calls, Language language = Language::kEnglish);
 
-/// Parses `pass`, or a suit as a letter, a name or a symbol; in either language and either case. It
-/// may be said as at the table: `ik pas`, `ik speel met schoppen troef`, and `speel` or `play`
-/// alone for the suit that was turned.
+/// Parses `pass`, a doubling, or a suit as a letter, a name or a symbol; in either language and
+/// either case. It may be said as at the table: `ik pas`, `ik speel met schoppen troef`, and
+/// `speel` or `play` alone for the suit that was turned.
 std::optional<Call> ParseCall(std::string_view text, std::optional<Suit> turned = std::nullopt);
 
 /// Makes the calls of `text`, such as `pass,pass,H`, in order; an empty text contains no calls. An

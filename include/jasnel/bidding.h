@@ -124,9 +124,21 @@ struct PassBid {
   std::optional<double> played_score = {};  ///< `score` in real play, with any declarer
 };
 
+/// The evaluation of doubling once more (*kraken*), if nobody doubles after that; a pass is then
+/// also compared as if nobody does. It is an estimate for open hands.
+struct DoubleBid {
+  Call call;
+  Estimate makes;   ///< chance that the own side, which then must, gets more than the other
+  Estimate score;   ///< expected score of the own side
+  Estimate pays;    ///< chance that this is a better score than that of the contract as it is
+  double gain = 0;  ///< where it pays, by how much on average
+  double cost = 0;  ///< where it does not, what it then costs on average
+};
+
 struct BidAnswer {
   std::vector<SuitBid> suits = {};   ///< the suits that were compared, in the order of `Suit`
   std::optional<PassBid> pass = {};  ///< empty if a pass is not legal, or was not compared
+  std::optional<DoubleBid> doubling = {};  ///< once a suit has been named, if doubling is legal
   Call call = {};                    ///< the call with the highest expected score, in real play if
                                      ///< known; on a tie the first, a pass before the suits
   bool clear = false;                ///< whether it beats every other call with 99% confidence

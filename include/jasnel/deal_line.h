@@ -33,6 +33,7 @@ struct DealLine {
   std::optional<Seat> leader = {};    ///< `leader=` `uitkomst=`: to the trick in progress
   std::optional<Seat> dealer = {};    ///< `dealer=` `gever=`
   std::optional<Seat> declarer = {};  ///< `declarer=` `speler=`
+  int doublings = 0;  ///< `doublings=` `gekraakt=`: how often the contract was doubled, 0 to 3
   TurnedCards turned =
       {};            ///< `turned=` `gedraaid=`: the cards turned from the stock, for the auction
   Trick trick = {};  ///< `trick=` `slag=`: cards of the trick in progress, such as `SA,S7`

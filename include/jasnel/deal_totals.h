@@ -19,6 +19,7 @@ namespace jasnel {
 struct DealTotals {
   Side declarers = Side::kNorthSouth;
   std::optional<Suit> trump = std::nullopt;  ///< needed where the rules have it count twice
+  int doublings = 0;                         ///< how often the contract was doubled
   /// Card points, the ten of the last trick included; of a side without, what the other leaves.
   /// They do not count after a revoke or a wrong accusation.
   std::array<std::optional<Points>, 2> points = {};
@@ -29,6 +30,9 @@ struct DealTotals {
   /// The side that wrongly accused the other of a revoke, which ends the deal and costs as much.
   /// NKF 1976 and NKU 1987 art. 15; KBN art. 14.
   std::optional<Side> accused_by = std::nullopt;
+
+  /// What it was played for; where trump is not known, it does not matter.
+  Stakes stakes() const { return {declarers, trump.value_or(Suit::kSpades), doublings}; }
 
   /// Who ended the deal, if anybody did.
   std::optional<Side> Offenders() const { return revoked ? revoked : accused_by; }

@@ -69,6 +69,7 @@ struct PlayerTime {
 struct Sitting {
   Side side_of_a = Side::kNorthSouth;
   Seat declarer = Seat::kNorth;  ///< meaningless if the deal is passed out
+  int doublings = 0;             ///< of the contract
   bool passed_out = false;  ///< it counts 0 for both, against what came of it at the other table
   ContractResult result = {};
   std::array<int, kMatchPlayers> calls{};         ///< made by each, by player

@@ -14,8 +14,15 @@
 
 namespace jasnel {
 
-/// The value of a deal by declarer and trump suit: North-South minus East-West.
-using ContractScores = std::array<std::array<Points, kSuits>, kSeats>;
+/// The value of a deal by declarer, trump suit and doublings: North-South minus East-West.
+using ContractScores =
+    std::array<std::array<std::array<Points, 1 + kMaxDoublings>, kSuits>, kSeats>;
+
+/// That of a contract.
+constexpr Points ScoreIn(const ContractScores& scores, const Contract& contract) {
+  return scores[static_cast<std::size_t>(Index(contract.declarer))][static_cast<std::size_t>(
+      Index(contract.trump))][static_cast<std::size_t>(contract.doublings)];
+}
 
 /// The outcome of an auction in which all players see all hands.
 struct Par {
@@ -34,15 +41,15 @@ struct CallValue {
   Points score = {};  ///< North-South minus East-West
 };
 
-/// The legal calls of the seat to call, a pass first, then the suits in order; none if the auction
+/// The legal calls of the seat to call, in the order of `LegalCalls::ForEach`; none if the auction
 /// is over. With `holds-trump=on` the hands tell which are legal.
 std::vector<CallValue> CallValues(const Auction& auction, const ContractScores& scores,
                                   const Hands& hands = kAnyHands);
 
 /// The continuation of `auction` in which each seat makes the call that is best for its own side,
 /// knowing that all later seats do the same; found by exhaustive backward search. Among equally
-/// good calls a pass comes first, then the suits in order. If the auction is over, there are no
-/// further calls.
+/// good calls a pass comes first, then the suits in order, then a doubling. If the auction is over,
+/// there are no further calls.
 Par FindPar(const Auction& auction, const ContractScores& scores, const Hands& hands = kAnyHands);
 
 }  // namespace jasnel

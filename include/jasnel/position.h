@@ -67,6 +67,7 @@ struct Position {
   Seat declarer = Seat::kNorth;   ///< the player whose side chose trump
   Trick trick = {};               ///< the trick in progress: at most three cards
   std::array<Tally, 2> won = {};  ///< by side
+  int doublings = 0;              ///< how often the contract was doubled: 0 to 3
 };
 
 /// The seat to play.
@@ -109,9 +110,9 @@ void CountRoemOfHands(Position& position);
 
 /// What is wrong with `position`, if anything: a card in two places, hands of unequal size, an
 /// illegal card in the trick, won points that the played cards cannot have scored, more roem than
-/// any deal brings, four jacks other than 100 or 200, four nines other than 100 or 150, a pit bonus
-/// or revoke points below 0 or above 1000. Every position without an error can be played to the
-/// end.
+/// any deal brings, more doublings than the rules allow, four jacks other than 100 or 200, four
+/// nines other than 100 or 150, a pit bonus or revoke points below 0 or above 1000. Every position
+/// without an error can be played to the end.
 std::optional<Error> Validate(const Position& position);
 
 /// What is wrong with the hands and the trick in progress, by the rules of `Validate`, ignoring the

@@ -135,6 +135,7 @@ struct PlayedDeal {
   Rules rules = {};
   Suit trump = Suit::kSpades;
   Seat declarer = Seat::kNorth;
+  int doublings = 0;                     ///< how often the contract was doubled
   Seat leader = Seat::kNorth;            ///< to the first trick
   std::vector<PlayedTrick> tricks = {};  ///< at most eight
 

@@ -99,6 +99,14 @@ enum class HandRoem : std::uint8_t {
   kMost,  ///< those of the side that has more roem; of both if they have as much
 };
 
+/// Whether the two sides may double in turn once a suit has been named (*kraken*), and what counts
+/// twice each time.
+enum class Doubling : std::uint8_t {
+  kOff,
+  kCards,  ///< card points, and the last trick; not where tricks bring roem: see `Conflict`
+  kAll,    ///< roem and the bonus for all tricks as well
+};
+
 /// When a game ends: after so many deals, or when a side has so many points. One of the two is set.
 struct GameLength {
   int deals = 16;  ///< 0, or 1 to 1000
@@ -142,6 +150,7 @@ struct Rules {
   bool revoke_mend = true;  ///< whether a revoke may be corrected before the trick is turned
   Roem roem = Roem::kTricks;
   HandRoem hand_roem = HandRoem::kMost;
+  Doubling doubling = Doubling::kOff;
   bool roem_claim = true;  ///< whether roem that nobody claimed in time is lost
   GameLength game = {};
   BothOver both_over = BothOver::kMost;
@@ -168,6 +177,15 @@ constexpr int LeastToMake(const Rules& rules) { return rules.tie == Tie::kMade ?
 /// By what all that is written is multiplied where `trump` is.
 constexpr int WrittenTimes(Suit trump, const Rules& rules) {
   return rules.doubled == trump ? 2 : 1;
+}
+
+/// How often a contract may be doubled at most: the others, the declarers, the others again.
+inline constexpr int kMaxDoublings = 3;
+
+/// By what card points are multiplied after so many doublings, and by what roem is.
+constexpr int CardTimes(int doublings) { return 1 << doublings; }
+constexpr int RoemTimes(int doublings, const Rules& rules) {
+  return rules.doubling == Doubling::kAll ? 1 << doublings : 1;
 }
 
 /// Whether a suit is turned, or drawn, before the first call.
@@ -215,6 +233,10 @@ std::span<const Preset> PresetsOfTexts();
 
 /// All options, in written order.
 std::span<const RuleOption> RuleOptions();
+
+/// What is wrong with options together, if anything: `doubling=cards` where tricks bring roem. A
+/// search adds up card points and roem, and cannot tell which of them count more.
+std::optional<Error> Conflict(const Rules& rules);
 
 /// Parses `preset` or `preset,option=value,...`; options alone modify `kbn`. Case is ignored. An
 /// error names the word and what was expected.

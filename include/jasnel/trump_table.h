@@ -3,6 +3,7 @@
 
 #include <array>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -29,6 +30,14 @@ struct TableRow {
   std::array<bool, 2> pit{};      ///< by side: whether it can take all eight tricks
   std::array<Points, 2> score{};  ///< by declaring side: the value for Objective::kScore,
                                   ///< North-South minus East-West
+  /// The same after one to three doublings, where the rules allow them.
+  std::array<std::array<Points, 2>, kMaxDoublings> doubled{};
+
+  /// The score of a contract of `declarers` that was so often doubled.
+  Points ScoreOf(Side declarers, int doublings) const {
+    const auto side = static_cast<std::size_t>(Index(declarers));
+    return doublings == 0 ? score[side] : doubled[static_cast<std::size_t>(doublings - 1)][side];
+  }
 };
 
 /// All rows of a deal.

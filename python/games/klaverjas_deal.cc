@@ -49,6 +49,9 @@ KlaverjasDeal::KlaverjasDeal(const std::string& rules, int dealer)
     throw QuestionError("dealer " + std::to_string(dealer) + "; expected a seat from 0 to 3");
   }
   rules_ = *parsed;
+  if (rules_.doubling != Doubling::kOff) {
+    throw QuestionError("rules with doubling; expected doubling=off, as no action doubles");
+  }
 }
 
 int KlaverjasDeal::Turn() const {

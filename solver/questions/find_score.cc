@@ -35,15 +35,20 @@ struct Amounts {
 
 }  // namespace
 
-ScoreFinder::ScoreFinder(Search& search, const GameTree& tree, Side declarers)
+ScoreFinder::ScoreFinder(Search& search, const GameTree& tree, const Stakes& stakes)
     : search_(search),
       tree_(tree),
-      declarers_(Index(declarers)),
-      times_(WrittenTimes(tree.position().trump, tree.position().rules)) {
+      declarers_(Index(stakes.ToMake())),
+      times_(WrittenTimes(stakes.trump, tree.position().rules) *
+             RoemTimes(stakes.doublings, tree.position().rules)),
+      card_times_(CardTimes(stakes.doublings) /
+                  RoemTimes(stakes.doublings, tree.position().rules)) {
   const Tally& ours = tree.position().won[declarers_];
   const Tally& theirs = tree.position().won[declarers_ ^ 1];
   const Rules& rules = tree.position().rules;
-  lead_ = (ours.total() - theirs.total()).count();
+  lead_ = MakersLead(stakes, tree.position().won, rules);
+  roem_ahead_ = (ours.roem - theirs.roem).count();
+  ahead_as_points_ = lead_ - (ours.cards - theirs.cards).count();
   roem_ = (RoemIsKept(rules) ? theirs.roem - ours.roem : theirs.roem + ours.roem).count();
   least_ = LeastToMake(rules);
   pays_all_ = rules.nat == NatPays::kAll;
@@ -54,13 +59,13 @@ ScoreFinder::ScoreFinder(Search& search, const GameTree& tree, Side declarers)
 }
 
 Range ScoreFinder::Find(const TreeNode& node, int guess, Steps steps) {
-  const int in_view = InView(guess / times_);
+  const int in_view = Undoubled(InView(guess / times_));
   const Range range = FindDifference(node, in_view, steps);
   return Written(InView(pays_all_ && range.upper < least_ ? FindNat(node, in_view) : range));
 }
 
 Range ScoreFinder::FindKnowing(const TreeNode& node, int points) {
-  const int difference = InView(points);
+  const int difference = InView(points) - roem_ahead_ + ahead_as_points_;
   if (pays_all_ && difference < least_) return Written(InView(FindNat(node, 0)));
   // Where only the declarers may get a bonus, it can only be more, and more by the bonus itself.
   if (difference_for_ != 1 << declarers_) {
@@ -76,7 +81,32 @@ Range ScoreFinder::FindKnowing(const TreeNode& node, int points) {
 bool ScoreFinder::IsAtLeast(const TreeNode& node, int target) {
   const bool divides = target % times_ == 0;
   const int score = target / times_ + (divides || target < 0 ? 0 : 1);  // rounded up
-  return declarers_ == 0 ? Reaches(node, score) : !Reaches(node, 1 - score);
+  return declarers_ == 0 ? Reaches(node, Undoubled(score)) : !Reaches(node, Undoubled(1 - score));
+}
+
+// A score in the view of the declarers, with card points doubled as they are written. No difference
+// in them is above 162 but with the bonus, which is not doubled.
+int ScoreFinder::Doubled(int score) const {
+  if (card_times_ == 1 || score <= -kBeyondValues || score >= kBeyondValues) return score;
+  if (pays_all_ && score < least_) return score - (card_times_ - 1) * kAllPoints;
+  const int difference = score - ahead_as_points_;
+  const int cards = std::clamp(difference, -kAllPoints, kAllPoints);
+  return card_times_ * cards + roem_ahead_ + (difference - cards);
+}
+
+// The least score of which `Doubled` is at least `target`.
+int ScoreFinder::Undoubled(int target) const {
+  if (card_times_ == 1) return target;
+  if (pays_all_ && target < least_) {
+    const int lost = target + (card_times_ - 1) * kAllPoints;
+    return lost <= -kAllPoints ? lost : least_;
+  }
+  const int left = target - roem_ahead_;
+  const int all = card_times_ * kAllPoints;
+  const int cards = std::clamp(left, -all, all);
+  const int rounded_up =
+      cards >= 0 ? (cards + card_times_ - 1) / card_times_ : -(-cards / card_times_);
+  return rounded_up + (left - cards) + ahead_as_points_;
 }
 
 // Whether the score from `node` on is at least `target`.

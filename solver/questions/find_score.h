@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "jasnel/contract.h"
 #include "jasnel/position.h"
 #include "jasnel/seat.h"
 #include "solver/questions/find_value.h"
@@ -19,8 +20,14 @@ inline int LeadOf(const std::array<Tally, 2>& won) {
 }
 
 /// Finds the score of a contract, North-South minus East-West, if both sides play for it. What is
-/// written is a multiple of the score in points (`WrittenTimes`), so that everything below is in
-/// points.
+/// written is a multiple of the score in points (`WrittenTimes`, and doublings where they count for
+/// all), so that everything below is in points.
+///
+/// The declarers below are the side that must make it: who doubled last, if anybody did. Where card
+/// points alone are doubled, tricks bring no roem, so that the roem of the hands is a constant. The
+/// search then counts card points once, and that roem as the lead that decides in the same cases
+/// who makes it (`MakersLead`); `Doubled` turns its score into the one that is written. It grows
+/// with the score, so that play which is best for one is best for the other.
 ///
 /// From the declarers' point of view: if both sides write down what they won, as under `nat=own`
 /// and for a contract that is made, the score is the difference in points, including the bonus for
@@ -31,7 +38,7 @@ inline int LeadOf(const std::array<Tally, 2>& won) {
 class ScoreFinder {
  public:
   /// All arguments must outlive this.
-  ScoreFinder(Search& search, const GameTree& tree, Side declarers);
+  ScoreFinder(Search& search, const GameTree& tree, const Stakes& stakes);
 
   /// Bounds of the score from `node` on, as it is written; they are equal unless the search was
   /// stopped. `guess`, of the same kind, and `steps` say where to look first.
@@ -45,7 +52,7 @@ class ScoreFinder {
   bool IsAtLeast(const TreeNode& node, int target);
 
   /// A score in points as it is written.
-  int Written(int score) const { return times_ * score; }
+  int Written(int score) const { return times_ * InView(Doubled(InView(score))); }
 
   /// Whether `score` means that the contract was made.
   bool Makes(int score) const { return InView(score) >= least_; }
@@ -53,6 +60,8 @@ class ScoreFinder {
  private:
   // All below in the view of the declarers.
   Range Written(const Range& range) const { return {Written(range.lower), Written(range.upper)}; }
+  int Doubled(int score) const;
+  int Undoubled(int target) const;
   int InView(int value) const { return declarers_ == 0 ? value : -value; }
   Range InView(const Range& range) const {
     return declarers_ == 0 ? range : Range{-range.upper, -range.lower};
@@ -74,14 +83,17 @@ class ScoreFinder {
 
   Search& search_;
   const GameTree& tree_;
-  int declarers_;       // side
-  int times_;           // what is written is so many times the score in points
-  int lead_;            // of the declarers, in points won before the root
-  int roem_;            // before the root, that nat pays, less what the declarers keep
-  int least_;           // that makes the contract
-  bool pays_all_;       // under `nat=all`
-  int difference_for_;  // the sides, as bits, whose bonus counts for the difference
-  int nat_for_;         // for the roem that nat writes down
+  int declarers_;        // side
+  int times_;            // what is written is so many times the score in points,
+  int card_times_;       // card points are so many times those of the search,
+  int roem_ahead_;       // and this is the declarers' roem, minus that of the others,
+  int ahead_as_points_;  // which the search takes for so many card points
+  int lead_;             // of the declarers, in points won before the root
+  int roem_;             // before the root, that nat pays, less what the declarers keep
+  int least_;            // that makes the contract
+  bool pays_all_;        // under `nat=all`
+  int difference_for_;   // the sides, as bits, whose bonus counts for the difference
+  int nat_for_;          // for the roem that nat writes down
 };
 
 JASNEL_KERNEL_END

@@ -21,7 +21,7 @@ class JudgeQuestion {
       : search_(search),
         tree_(search, start),
         points_(search, tree_),
-        score_(search, tree_, SideOf(start.declarer)),
+        score_(search, tree_, StakesOf(start)),
         lead_(LeadOf(start.won)) {}
 
   GameAnswer Answer(const GamePlayed& game) {

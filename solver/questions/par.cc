@@ -17,7 +17,10 @@ Result<ContractScores> ScoresOf(const TrumpTable& table, Leads leads, Seat deale
         return Error{"the table has no row for " + std::string(SuitName(trump)) + " led by " +
                      std::string(SeatName(leader)) + "; expected one for each suit"};
       }
-      scores[Index(declarer)][Index(trump)] = row->score[Index(SideOf(declarer))];
+      for (int doublings = 0; doublings <= kMaxDoublings; ++doublings) {
+        scores[Index(declarer)][Index(trump)][doublings] =
+            row->ScoreOf(SideOf(declarer), doublings);
+      }
     }
   }
   return scores;
@@ -33,9 +36,7 @@ std::vector<CallValue> CallValues(const Auction& auction, const ContractScores& 
     next.Speak(call, hand);
     values.push_back({call, FindPar(next, scores, hands).score});
   };
-  const LegalCalls legal = auction.Legal(hand);
-  if (legal.pass) add(Call{});
-  for (const Suit suit : legal.suits) add(Call{suit});
+  auction.Legal(hand).ForEach(add);
   return values;
 }
 
@@ -55,7 +56,7 @@ Par FindPar(const Auction& auction, const ContractScores& scores, const Hands& h
   }
   if (now.IsPassedOut()) return par;
   par.contract = now.contract();
-  par.score = scores[Index(par.contract->declarer)][Index(par.contract->trump)];
+  par.score = ScoreIn(scores, *par.contract);
   return par;
 }
 

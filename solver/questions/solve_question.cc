@@ -29,9 +29,9 @@ class SolveQuestion {
       : search_(search),
         request_(request),
         tree_(search, position),
-        declarers_(SideOf(position.declarer)),
+        declarers_(StakesOf(position).ToMake()),
         points_(search, tree_),
-        score_(search, tree_, declarers_) {}
+        score_(search, tree_, StakesOf(position)) {}
 
   Solution Answer() {
     Solution solution;
@@ -154,12 +154,12 @@ class SolveQuestion {
     });
   }
 
-  // Of the points. With `least` more than the others lead + value is at least that for North-South,
-  // and at most -least for East-West, who have it if the target is missed.
+  // Of the points: the lead and the value in the makers' view are at least the least that makes it.
   int TargetToMake() const {
-    const int lead = LeadOf(tree_.position().won);
-    const int least = LeastToMake(tree_.position().rules);
-    return (declarers_ == Side::kNorthSouth ? least : 1 - least) - lead;
+    const Position& position = tree_.position();
+    const int lead = MakersLead(StakesOf(position), position.won, position.rules);
+    const int least = LeastToMake(position.rules);
+    return declarers_ == Side::kNorthSouth ? least - lead : 1 - least + lead;
   }
 
   // Whether the declarers make their contract, or take all tricks, from `node` on.
@@ -191,7 +191,7 @@ class SolveQuestion {
   Search& search_;
   const SolveRequest& request_;
   const GameTree tree_;
-  const Side declarers_;
+  const Side declarers_;  // who must make it, where it was doubled
   PointsFinder points_;
   ScoreFinder score_;
 };

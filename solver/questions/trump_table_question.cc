@@ -58,8 +58,15 @@ class TrumpTableQuestion {
     const int in_tricks = north_south ? row.value.count() : -row.value.count();
     row.pit[Index(side)] =
         in_tricks >= kAllPoints && search_.TestPit(tree_.root().trick, Index(side));
-    ScoreFinder score(search_, tree_, side);
-    row.score[Index(side)] = Points(score.FindKnowing(tree_.root(), total).lower);
+    const auto score = [&](int doublings) {
+      ScoreFinder finder(search_, tree_, {side, row.trump, doublings});
+      return Points(finder.FindKnowing(tree_.root(), total).lower);
+    };
+    row.score[Index(side)] = score(0);
+    if (search_.rules().doubling == Doubling::kOff) return;
+    for (int doublings = 1; doublings <= kMaxDoublings && !search_.stopped(); ++doublings) {
+      row.doubled[static_cast<std::size_t>(doublings - 1)][Index(side)] = score(doublings);
+    }
   }
 
   Search& search_;

@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
+#include <vector>
 
 #include "jasnel/auction.h"
 #include "jasnel/dealing.h"
@@ -21,11 +24,11 @@ inline Card AnyOf(Random& random, CardSet cards) {
 }
 
 inline Call AnyCall(Random& random, const LegalCalls& legal) {
-  int left = random.Below(legal.suits.size() + (legal.pass ? 1 : 0));
-  for (const Suit suit : legal.suits) {
-    if (left-- == 0) return Call{suit};
-  }
-  return Call{};
+  std::vector<Call> calls;
+  legal.ForEach([&](Call call) { calls.push_back(call); });
+  // The suits first.
+  std::rotate(calls.begin(), calls.begin() + (legal.pass ? 1 : 0), calls.end());
+  return calls[static_cast<std::size_t>(random.Below(legal.size()))];
 }
 
 /// The view of the seat to play, made with knowledge of all hands.

@@ -373,5 +373,59 @@ TEST(FormatCalls, WritesThemInDutch) {
 
 TEST(FormatCalls, WritesNothingForNoCalls) { EXPECT_EQ(FormatCalls({}), ""); }
 
+constexpr std::string_view kObligedKraken = "kbn,bidding=obliged,roem=hand,doubling=cards";
+
+// klaverjas.nl, "Spelregels Kraken": the other side may double, then those who play, and the others
+// once more.
+TEST(Doubling, IsForTheTwoSidesInTurn) {
+  EXPECT_EQ(NextAfter(kObligedKraken, Seat::kNorth, "H"), "South: pass double");
+  EXPECT_EQ(NextAfter(kObligedKraken, Seat::kNorth, "H,double"), "West: pass redouble");
+  EXPECT_EQ(NextAfter(kObligedKraken, Seat::kNorth, "H,double,redouble"),
+            "North: pass superdouble");
+  EXPECT_EQ(NextAfter(kObligedKraken, Seat::kNorth, "H,double,redouble,superdouble"), "over");
+}
+
+TEST(Doubling, IsForEitherPlayerOfTheSideUntilBothPass) {
+  EXPECT_EQ(NextAfter(kObligedKraken, Seat::kNorth, "H,pass"), "North: pass double");
+  EXPECT_EQ(NextAfter(kObligedKraken, Seat::kNorth, "H,pass,pass"), "over");
+  EXPECT_EQ(NextAfter(kObligedKraken, Seat::kNorth, "H,pass,double"), "East: pass redouble");
+  EXPECT_EQ(NextAfter(kObligedKraken, Seat::kNorth, "H,pass,double,pass"), "West: pass redouble");
+  EXPECT_EQ(NextAfter(kObligedKraken, Seat::kNorth, "H,pass,double,pass,redouble"),
+            "North: pass superdouble");
+  EXPECT_EQ(NextAfter(kObligedKraken, Seat::kNorth, "H,pass,double,pass,pass"), "over");
+}
+
+TEST(Doubling, IsPartOfTheContract) {
+  EXPECT_EQ(ContractAfter(kObligedKraken, Seat::kNorth, "H"), "not over");
+  EXPECT_EQ(ContractAfter(kObligedKraken, Seat::kNorth, "H,pass,pass"), "East plays H");
+  EXPECT_EQ(ContractAfter(kObligedKraken, Seat::kNorth, "H,pass,double,pass,pass"),
+            "East plays H, double");
+  EXPECT_EQ(ContractAfter(kObligedKraken, Seat::kNorth, "H,kraak,herkraak,pas,pas"),
+            "East plays H, redouble");
+}
+
+TEST(Doubling, FollowsAnyBidding) {
+  const std::string_view free = "kbn,roem=off,doubling=cards";
+  EXPECT_EQ(NextAfter(free, Seat::kNorth, "pass,pass,H"), "North: pass double");
+  EXPECT_EQ(ContractAfter(free, Seat::kNorth, "pass,pass,pass,pass,H,double,pass,pass"),
+            "East plays H, double");
+  EXPECT_EQ(NextAfter("kbn,bidding=turned,roem=off,doubling=all", Seat::kNorth, "pass,H"),
+            "West: pass double");
+}
+
+TEST(Doubling, IsRefusedWhereItIsNotItsTurn) {
+  EXPECT_EQ(CallsError(kObligedKraken, "H,redouble"),
+            "call 2 (South): redouble; expected pass or double");
+  EXPECT_EQ(CallsError(kObligedKraken, "H,pass,pass,pass"),
+            "call 4: 'pass'; expected none, as both passed instead of doubling");
+  EXPECT_EQ(CallsError("kbn,bidding=obliged", "H,double"),
+            "call 2: 'double'; expected none after H of East, which ended the auction");
+}
+
+TEST(Doubling, OfABarredSideIsRefused) {
+  const Auction auction = Barred(kObligedKraken, Side::kNorthSouth, 0, "H,pass");
+  EXPECT_EQ(auction.Legal(), (LegalCalls{.pass = true, .suits = {}, .doubling = 0}));
+}
+
 }  // namespace
 }  // namespace jasnel

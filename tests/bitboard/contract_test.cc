@@ -148,7 +148,8 @@ TEST(Pit, OfTheOthersIsNoneForSevenTricksWhereEitherSideMayHaveIt) {
 
 // What a revoke of `side` brings after both sides won 20 and 50 roem.
 std::string RevokeOf(Side side, std::string_view rules) {
-  return TextOf(ScoreRevoke(side, Suit::kHearts, {Won(30, 20, 2), Won(40, 50, 3)}, RulesOf(rules)));
+  return TextOf(
+      ScoreRevoke(side, {side, Suit::kHearts}, {Won(30, 20, 2), Won(40, 50, 3)}, RulesOf(rules)));
 }
 
 TEST(ScoreRevoke, BringsTheOthersItsPointsAndTheRoemOfBothSides) {
@@ -165,24 +166,6 @@ TEST(Pit, IsNatWhereTheOthersHaveMoreRoemInTheirHands) {
   EXPECT_EQ(Score(kNs, Won(162, 20, 8), Won(0, 170, 0), "kbn,roem=hand"), "pit 282-170");
 }
 
-// What North-South and East-West write after so many doublings of North-South's contract.
-std::string Doubled(int doublings, const Tally& ns, const Tally& ew) {
-  return TextOf(ScoreContract({kNs, Suit::kHearts, doublings}, {ns, ew}, RulesOf("kbn")));
-}
-
-TEST(Doublings, CountCardPointsTwiceEachTimeAndRoemOnce) {
-  EXPECT_EQ(Doubled(0, Won(102, 20, 5), Won(60, 50, 3)), "made 122-110");
-  EXPECT_EQ(Doubled(2, Won(102, 20, 5), Won(60, 50, 3)), "made 428-290");
-  EXPECT_EQ(Doubled(2, Won(60, 20, 5), Won(102, 50, 3)), "nat 0-718");
-}
-
-TEST(Doublings, HaveWhoDoubledLastMakeIt) {
-  EXPECT_EQ(Doubled(1, Won(60, 0, 4), Won(102, 0, 4)), "made 120-204");
-  EXPECT_EQ(Doubled(1, Won(81, 0, 4), Won(81, 0, 4)), "nat 324-0");
-  EXPECT_EQ(Doubled(3, Won(90, 0, 4), Won(72, 20, 4)), "nat 1316-0");
-  EXPECT_EQ(Doubled(3, Won(0, 0, 0), Won(162, 0, 8)), "pit 0-1396");
-}
-
 TEST(Double, CountsAllThatIsWrittenTwiceInItsSuitAlone) {
   EXPECT_EQ(Score(kNs, Won(102, 20, 5), Won(60, 50, 3), "double=H"), "made 244-220");
   EXPECT_EQ(Score(kNs, Won(80, 20, 5), Won(82, 50, 3), "double=H"), "nat 0-464");
@@ -190,6 +173,50 @@ TEST(Double, CountsAllThatIsWrittenTwiceInItsSuitAlone) {
   EXPECT_EQ(Score(kNs, Won(102, 20, 5), Won(60, 50, 3), "double=S"), "made 122-110");
   EXPECT_EQ(RevokeOf(kNs, "kbn,double=H"), "revoke 0-664");
   EXPECT_EQ(RevokeOf(kNs, "kbn,double=S"), "revoke 0-332");
+}
+
+// What North-South declared, so often doubled.
+std::string Doubled(int doublings, const Tally& ns, const Tally& ew, std::string_view rules) {
+  return TextOf(ScoreContract({kNs, Suit::kHearts, doublings}, {ns, ew}, RulesOf(rules)));
+}
+
+constexpr std::string_view kWithKraken = "kbn,roem=hand,doubling=cards";
+
+// klaverjas.nl, "Spelregels Kraken": "Bij elke kraak worden de punten van die ronde verdubbeld (de
+// roem telt niet mee bij de verdubbeling)".
+TEST(Kraken, DoublesCardPointsAndNotRoem) {
+  const Tally ns = Won(100, 20, 5);
+  const Tally ew = Won(62, 50, 3);
+  EXPECT_EQ(Doubled(0, ns, ew, kWithKraken), "made 120-112");
+  EXPECT_EQ(Doubled(2, ns, ew, kWithKraken), "made 420-298");
+  EXPECT_EQ(Doubled(2, ns, ew, "kbn,roem=hand,doubling=all"), "made 480-448");
+}
+
+// "De partij die gaat of die gekraakt heeft moet meer dan de helft van de punten halen, anders gaan
+// ze nat".
+TEST(Kraken, HasWhoDoubledLastMakeMoreThanHalf) {
+  EXPECT_EQ(Doubled(1, Won(100, 0, 5), Won(62, 0, 3), kWithKraken), "nat 324-0");
+  EXPECT_EQ(Doubled(1, Won(62, 20, 3), Won(100, 0, 5), kWithKraken), "made 144-200");
+  EXPECT_EQ(Doubled(2, Won(62, 0, 3), Won(100, 20, 5), kWithKraken), "nat 0-668");
+  EXPECT_EQ(Doubled(3, Won(100, 20, 5), Won(62, 0, 3), kWithKraken), "nat 1316-0");
+}
+
+TEST(Kraken, LosesATieForWhoDoubledLast) {
+  EXPECT_EQ(Doubled(0, Won(81, 0, 4), Won(81, 0, 4), kWithKraken), "nat 0-162");
+  EXPECT_EQ(Doubled(1, Won(81, 0, 4), Won(81, 0, 4), kWithKraken), "nat 324-0");
+  EXPECT_EQ(Doubled(2, Won(81, 0, 4), Won(81, 0, 4), kWithKraken), "nat 0-648");
+  EXPECT_EQ(Doubled(3, Won(81, 0, 4), Won(81, 0, 4), kWithKraken), "nat 1296-0");
+}
+
+TEST(Kraken, HasRoemCountLessForWhoMakesItThanCardPoints) {
+  EXPECT_EQ(Doubled(0, Won(90, 0, 4), Won(72, 20, 4), kWithKraken), "nat 0-182");
+  EXPECT_EQ(Doubled(2, Won(90, 0, 4), Won(72, 20, 4), kWithKraken), "made 360-308");
+}
+
+TEST(Kraken, HasThePitBonusWithTheRoem) {
+  EXPECT_EQ(Doubled(2, Won(162, 0, 8), Won(0, 0, 0), kWithKraken), "pit 748-0");
+  EXPECT_EQ(Doubled(2, Won(162, 0, 8), Won(0, 0, 0), "kbn,doubling=all"), "pit 1048-0");
+  EXPECT_EQ(Doubled(1, Won(0, 0, 0), Won(162, 0, 8), kWithKraken), "pit 0-424");
 }
 
 }  // namespace

@@ -57,7 +57,7 @@ void ExpectPossible(const Position& position) {
       EXPECT_EQ(WrongResult(result, totals.roem, position.rules), std::nullopt);
     }
     const ContractResult revoke =
-        ScoreRevoke(declarers, position.trump, position.won, position.rules);
+        ScoreRevoke(declarers, StakesOf(position), position.won, position.rules);
     EXPECT_EQ(WrongResult(revoke, std::nullopt, position.rules), std::nullopt);
   }
 }

@@ -51,7 +51,8 @@ TEST(DealTotals, OfARevokeHasRoemAlone) {
   deal.revoked = Side::kNorthSouth;
   const auto score = ScoreTotals(deal, Rules{});
   ASSERT_TRUE(score);
-  EXPECT_EQ(score->result, ScoreRevoke(Side::kNorthSouth, Suit::kHearts, score->won, Rules{}));
+  EXPECT_EQ(score->result, ScoreRevoke(Side::kNorthSouth, {Side::kNorthSouth, Suit::kHearts},
+                                       score->won, Rules{}));
   EXPECT_EQ(score->won[0].cards, Points(0));
 }
 

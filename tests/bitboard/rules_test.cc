@@ -56,6 +56,7 @@ constexpr OptionRow kOptionTable[] = {
     {"revoke-mend", {"on", "off", "off", "on", "on", "off", "off", "off"}},
     {"roem", {"on", "on", "on", "on", "on", "on", "on", "on"}},
     {"hand-roem", {"most", "most", "most", "most", "most", "most", "most", "most"}},
+    {"doubling", {"off", "off", "off", "off", "off", "off", "off", "off"}},
     {"roem-claim",
      {"needed", "needed", "needed", "needed", "needed", "needed", "needed", "needed"}},
     {"game",
@@ -101,6 +102,8 @@ TEST(Presets, OfPlacesAreChangesToThoseOfTexts) {
       {"gedraaid", "kbn,bidding=turned,turns=4,first-turned=C"},
       {"gedraaid-rotterdam", "kbn,bidding=turned,turns=4,first-turned=C" + rotterdam},
       {"utrecht", "kbn,undertrump=forced,bidding=obliged"},
+      {"kraken",
+       "kbn,fours=AKQJ9,four-jacks=200,four-nines=150,bidding=obliged,roem=hand,doubling=cards"},
       {"belote",
        "kbn,undertrump=forced,pit=90,pit-for=either,bidding=given,roem=belote,roem-claim=always"},
   };
@@ -243,6 +246,8 @@ constexpr Setting kSettings[] = {
     {"roem", "off"},
     {"hand-roem", "best"},
     {"hand-roem", "most"},
+    {"doubling", "all"},
+    {"doubling", "off"},
     {"roem-claim", "needed"},
     {"roem-claim", "always"},
 };
@@ -317,7 +322,7 @@ TEST(ParseRules, RefusesNothingAtAll) {
       "unknown rule set ''; expected one of kbn, nkf, nkf-international, nku, "
       "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
       "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
-      "gedraaid-rotterdam, utrecht, belote");
+      "gedraaid-rotterdam, utrecht, kraken, belote");
 }
 
 TEST(ParseRules, RefusesARuleSetAfterOptions) {
@@ -355,6 +360,9 @@ constexpr WrongValue kWrongValues[] = {
     {"FourNines", "four-nines=200", "rule option four-nines='200'; expected 100 or 150"},
     {"Double", "double=X", "rule option double='X'; expected none, S, H, D or C"},
     {"HandRoem", "hand-roem=all", "rule option hand-roem='all'; expected best or most"},
+    {"Doubling", "doubling=on", "rule option doubling='on'; expected cards, all or off"},
+    {"DoublingWithRoemInTricks", "roem=both,doubling=cards",
+     "doubling=cards with roem=both; expected roem=hand, roem=off or doubling=all"},
     {"RoemClaim", "roem-claim=off", "rule option roem-claim='off'; expected always or needed"},
     {"PitBelowZero", "pit=-1", "rule option pit='-1'; expected a number from 0 to 1000"},
     {"PitAboveAThousand", "pit=1001", "rule option pit='1001'; expected a number from 0 to 1000"},

@@ -31,15 +31,19 @@ inline std::string NextAfter(std::string_view rules, Seat dealer, std::string_vi
   const LegalCalls legal = auction.Legal();
   if (legal.pass) text += " pass";
   for (const Suit suit : legal.suits) text += std::string(" ") + SuitLetter(suit);
+  if (legal.doubling != 0) text += " " + FormatCall(Call::Double(legal.doubling));
   return text;
 }
 
-/// Who plays in what: `East plays H`, or `not over`.
+/// Who plays in what: `East plays H`, `East plays H, double`, or `not over`.
 inline std::string ContractAfter(std::string_view rules, Seat dealer, std::string_view calls) {
   const Auction auction = Spoken(rules, dealer, calls);
   if (!auction.IsOver()) return "not over";
   const Contract contract = auction.contract();
-  return std::string(SeatName(contract.declarer)) + " plays " + SuitLetter(contract.trump);
+  std::string text = std::string(SeatName(contract.declarer)) + " plays ";
+  text += SuitLetter(contract.trump);
+  return contract.doublings == 0 ? text
+                                 : text + ", " + FormatCall(Call::Double(contract.doublings));
 }
 
 }  // namespace jasnel::testing

@@ -38,6 +38,8 @@ const std::vector<OptionValues> kAuctionOptions = {
     {"holds-trump", {"off", "on"}},
     {"leads", {"left", "declarer"}},
     {"ruff", {"free", "obliged"}},
+    {"roem", {"hand"}},
+    {"doubling", {"off", "off", "cards", "all"}},
 };
 
 Rules AnyRules(Random& random) {
@@ -58,9 +60,12 @@ void ExpectReadBack(const DealInPlay& game) {
   EXPECT_EQ(RequestRecord(1, read->view, {}), request);
   const Auction& auction = game.auction();
   if (!game.InAuction() || auction.turned_cards().empty()) return;
-  EXPECT_EQ(TurnedRecord(auction.turned_cards().First(
-                static_cast<int>(auction.calls().size()) / kSeats + 1)),
-            request["turned"]);
+  int calls = 0;
+  for (const Call call : auction.calls()) {
+    if (!call.IsPass()) break;
+    ++calls;
+  }
+  EXPECT_EQ(TurnedRecord(auction.turned_cards().First(calls / kSeats + 1)), request["turned"]);
 }
 
 Record RecordOf(const DealToPlay& deal, const DealInPlay& game) {
@@ -81,6 +86,7 @@ TEST(AuctionSweep, IsTheSameAfterItWasWrittenDownAndReadBack) {
   Random random(8);
   int passed_out = 0;
   int later_cards = 0;
+  int doubled = 0;
   for (std::uint64_t number = 1; number <= 400; ++number) {
     const DealToPlay deal = MatchDeal({.seed = 3, .rules = AnyRules(random)}, number);
     DealInPlay game(deal);
@@ -107,6 +113,7 @@ TEST(AuctionSweep, IsTheSameAfterItWasWrittenDownAndReadBack) {
       continue;
     }
     EXPECT_EQ(record->auction->contract(), *game.contract());
+    doubled += game.contract()->doublings > 0;
     const Seat first = game.tricks().tricks().front().leader;
     EXPECT_EQ(first, deal.rules.leads == Leads::kDeclarer ? game.contract()->declarer
                                                           : Clockwise(deal.dealer));
@@ -121,6 +128,7 @@ TEST(AuctionSweep, IsTheSameAfterItWasWrittenDownAndReadBack) {
   }
   EXPECT_GT(passed_out, 5);
   EXPECT_GT(later_cards, 30);
+  EXPECT_GT(doubled, 30);
 }
 
 }  // namespace

@@ -48,6 +48,7 @@ struct Options {
   std::string roem = "on";         // `roem`: on / hand / both / belote / off.
   std::string hand_roem = "most";  // `hand-roem`: best / most.
   std::string doubled;             // `double`: a suit, or "".
+  std::string doubling = "off";    // `doubling`: off / cards / all.
   bool roem_claim_needed = true;   // `roem-claim`: always / needed.
   int pit = 100;                   // `pit`.
   bool pit_for_either = false;     // `pit-for`: declarer / either.
@@ -76,6 +77,7 @@ struct Game {
   char trump = 'S';                   // One of S H D C.
   int leader = 0;                     // The seat that leads or led to `trick`.
   std::vector<std::string> trick;     // Fewer than four cards.
+  int doublings = 0;                  // How often the contract was doubled.
   Options options;
 };
 
@@ -88,8 +90,8 @@ struct Won {
 };
 
 // Reads a deal line in English letters with the fields `rules=` (kbn if left
-// out), `trump=`, `leader=` (if left out, the seat left of `dealer=`) and
-// `trick=`. Other fields are passed over.
+// out), `trump=`, `leader=` (if left out, the seat left of `dealer=`), `doublings=`
+// and `trick=`. Other fields are passed over.
 Game ParseGame(const std::string& deal_line);
 
 // What stands after "name=" in a deal line, or "" if that field is left out.
@@ -148,7 +150,8 @@ bool SolveMake(const Game& game, int declarer_side, int already_ns_minus_ew);
 
 // What is written down for a deal played out, North-South less East-West. `won` is
 // everything won in it. KBN art. 15-17, NKU 1987 art. 19-21.
-int WrittenScore(const Won& won, int declarer_side, const Options& options, char trump = 'H');
+int WrittenScore(const Won& won, int declarer_side, const Options& options, char trump = 'H',
+                 int doublings = 0);
 
 // The WrittenScore() at the end of the deal when North-South play for the most and
 // East-West for the least. `won` is what was won before the trick in progress. A

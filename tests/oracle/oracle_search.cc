@@ -125,7 +125,8 @@ std::string SpellWon(const Won& won) {
 // What is written down at the end, North-South less East-West. Decided at the end
 // of play only.
 int Score(const Game& game, int declarer_side, const Won& won, Memo* memo) {
-  if (IsOver(game)) return WrittenScore(won, declarer_side, game.options, game.trump);
+  if (IsOver(game))
+    return WrittenScore(won, declarer_side, game.options, game.trump, game.doublings);
   std::string key;
   if (AtStartOfTrick(game)) {
     key = Spell(game) + SpellWon(won);

@@ -121,6 +121,8 @@ void Apply(const std::string& setting, Options* options) {
     options->four_nines = std::atoi(value.c_str());
   } else if (name == "hand-roem") {
     options->hand_roem = value;
+  } else if (name == "doubling") {
+    options->doubling = value;
   } else if (name == "double") {
     options->doubled = value == "none" ? "" : value;
   } else if (name == "roem-claim") {
@@ -256,6 +258,7 @@ Game ParseGame(const std::string& deal_line) {
     NotUnderstood(deal_line);
   }
 
+  game.doublings = FieldValue(deal_line, "doublings");
   const std::string trick = FieldText(deal_line, "trick");
   if (!trick.empty()) game.trick = Split(trick, ',');
   return game;

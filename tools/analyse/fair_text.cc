@@ -73,7 +73,7 @@ class FairPage {
  private:
   std::string Name(Seat seat) const { return std::string(SeatName(seat, language_)); }
   std::string Name(Call call) const {
-    return call.IsPass() ? FormatCall(call, language_) : std::string(SuitSign(*call.suit));
+    return call.suit ? std::string(SuitSign(*call.suit)) : FormatCall(call, language_);
   }
 
   std::string Interval(const Estimate& cost) const {

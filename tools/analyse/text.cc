@@ -96,7 +96,7 @@ class AnalysisPage {
         language_(language),
         say_(language),
         costliest_(Costliest()),
-        decisive_(DecisiveCard(deal.analysis, deal.declarers(), record_.rules)) {}
+        decisive_(DecisiveCard(deal.analysis, deal.makers(), record_.rules)) {}
 
   std::string Text(std::string_view unit, std::size_t number) const {
     std::vector<std::string> parts = {Heading(unit, number)};
@@ -458,8 +458,8 @@ class AnalysisPage {
   const JudgedRuling* TurningRuling() const {
     const JudgedRuling* turning = nullptr;
     for (const JudgedRuling& ruling : deal_.analysis.rulings) {
-      const bool won = IsWon(ruling.before.score, deal_.declarers(), record_.rules);
-      if (IsWon(ruling.after.score, deal_.declarers(), record_.rules) != won) turning = &ruling;
+      const bool won = IsWon(ruling.before.score, deal_.makers(), record_.rules);
+      if (IsWon(ruling.after.score, deal_.makers(), record_.rules) != won) turning = &ruling;
     }
     return decisive_ ? nullptr : turning;
   }
@@ -472,7 +472,7 @@ class AnalysisPage {
                   ruling->trick);
     }
     if (!decisive_) {
-      const bool won = IsWon(deal_.analysis.start.score, deal_.declarers(), record_.rules);
+      const bool won = IsWon(deal_.analysis.start.score, deal_.makers(), record_.rules);
       return won ? say_(
                        "With perfect play the contract is made from the start, and no card changed "
                        "that.\n",
@@ -489,7 +489,7 @@ class AnalysisPage {
         card.score_lost < Points(0)
             ? Phrase{"The card that turned the contract, although it was not legal: trick $0, $1: $2.\n",
                      "De kaart die het spel keerde, hoewel hij niet mocht: slag $0, $1: $2.\n"}
-        : SideOf(card.seat) == deal_.declarers()
+        : SideOf(card.seat) == deal_.makers()
             ? Phrase{"The card that cost the contract: trick $0, $1: $2. Better: $3.\n",
                      "De kaart die het spel kostte: slag $0, $1: $2. Beter: $3.\n"}
             : Phrase{"The card that gave the contract away: trick $0, $1: $2. Better: $3.\n",
@@ -515,9 +515,8 @@ class AnalysisPage {
                               "Contract"}};
     for (std::size_t i = 0; i < cards().size(); ++i) {
       const JudgedCard& card = cards()[i];
-      const bool won =
-          IsWon(ValueBefore(deal_.analysis, i).score, deal_.declarers(), record_.rules);
-      const bool still = IsWon(card.after.score, deal_.declarers(), record_.rules);
+      const bool won = IsWon(ValueBefore(deal_.analysis, i).score, deal_.makers(), record_.rules);
+      const bool still = IsWon(card.after.score, deal_.makers(), record_.rules);
       const bool turned = won != still;
       if (!ChangesAny(card) || std::ranges::find(seats, card.seat) == seats.end()) continue;
       const auto best = [&](Points lost, CardSet set) { return lost > Points(0) ? List(set) : ""; };

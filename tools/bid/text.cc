@@ -64,7 +64,8 @@ class BidPage {
 
   std::string Write() const {
     return absl::StrCat(Heading(), "\n", kIndent, HandInSuits(question_.hand, language_), "\n\n",
-                        Table(), "\n", BestCall(), "\n", Results(), "\n", Effort());
+                        Table(), "\n", BestCall(), "\n",
+                        answer_.suits.empty() ? Doubling() : Results(), "\n", Effort());
   }
 
  private:
@@ -140,6 +141,7 @@ class BidPage {
                       Percent(bid.pit), Number(bid.roem)});
       if (bid.played_score) rows.back().push_back(Played(*bid.played_makes, *bid.played_score));
     }
+    if (answer_.suits.empty()) return TableOfDoubling();
     if (answer_.suits.front().played_score) {
       rows.front().push_back(say_("In play", "In het spel"));
       aligned.push_back(Align::kRight);
@@ -154,6 +156,27 @@ class BidPage {
       aligned.push_back(Align::kLeft);
     }
     return FormatTable(rows, aligned, kIndent);
+  }
+
+  // Once a suit has been named: the contract as it is, and doubled once more.
+  std::string TableOfDoubling() const {
+    std::vector<std::vector<std::string>> rows = {
+        {say_(phrases::kCall), say_("Made", "Gehaald"), "Score"},
+        {FormatCall(Call{}, language_), "", Score(answer_.pass->score)}};
+    if (const auto& bid = answer_.doubling) {
+      rows.push_back({FormatCall(bid->call, language_), Chance(bid->makes), Score(bid->score)});
+    }
+    return FormatTable(rows, {Align::kLeft, Align::kLeft, Align::kLeft}, kIndent);
+  }
+
+  // When doubling pays, and what it costs.
+  std::string Doubling() const {
+    if (!answer_.doubling) return "";
+    const DoubleBid& bid = *answer_.doubling;
+    return say_(
+        "$0 pays in $1 of the deals, $2 points on average; in the others it costs $3.\n",
+        "$0 loont in $1 van de verdelingen, gemiddeld $2 punten; in de andere kost het $3.\n",
+        Name(bid.call), Chance(bid.pays), Number(bid.gain), Number(bid.cost));
   }
 
   // `87%  +64`.

@@ -364,6 +364,7 @@ Result<Sitting> ReadSitting(std::string_view line, const MatchSetup& asked, std:
                        "niet uitgespeeld met kaarten die mochten; verwacht alle acht slagen")};
     }
     read.declarer = record->deal.declarer;
+    read.doublings = record->deal.doublings;
     read.result = *replay->result;
   }
   for (std::size_t side = 0; side < kSideNames.size(); ++side) {

@@ -57,11 +57,18 @@ Message DescribeFoul(const MatchFoul& foul, const MatchSetup& asked) {
   line.turned = foul.deal.turned;
   // A contract that was bid is there once the auction has ended.
   const auto tricks = foul.played.tricks.tricks();
-  const bool bidding = !foul.deal.contract && (calls == 0 || foul.played.calls.back().IsPass());
+  // Without an auction, there is no turned suit.
+  Auction auction = Auction::NotHeld(foul.deal.dealer, foul.deal.rules, Suit::kSpades);
+  if (!foul.deal.contract) {
+    auction = *Auction::Begin(foul.deal.dealer, foul.deal.rules, foul.deal.turned);
+  }
+  for (const Call call : foul.played.calls) auction.Speak(call);
+  const bool bidding = !foul.deal.contract && !auction.HasContract();
   Message place = Say("call $0", "bod $0", calls + 1);
   if (!bidding) {
     line.trump = foul.played.contract.trump;
     line.declarer = foul.played.contract.declarer;
+    line.doublings = foul.played.contract.doublings;
     const bool full = tricks.empty() || tricks.back().cards.size() == kSeats;
     place = Say("trick $0, card $1", "slag $0, kaart $1", tricks.size() + (full ? 1 : 0),
                 full ? 1 : tricks.back().cards.size() + 1);

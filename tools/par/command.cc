@@ -33,9 +33,15 @@ elk later bod het beste is voor zijn partij; zoals opgeschreven, Noord-Zuid min
 Oost-West. Van gelijke biedingen gaat pas voor, dan ♠ ♥ ♦ ♣.
 )"};
 
-// All calls there are, in the order in which equal ones come: a pass, then the suits.
-constexpr std::array<Call, kSuits + 1> kAllCalls = {
-    Call{}, Call{Suit::kSpades}, Call{Suit::kHearts}, Call{Suit::kDiamonds}, Call{Suit::kClubs}};
+// All calls there are, in the order in which equal ones come: a pass, the suits, then doubling.
+constexpr std::array<Call, 1 + kSuits + kMaxDoublings> kAllCalls = {Call{},
+                                                                    Call{Suit::kSpades},
+                                                                    Call{Suit::kHearts},
+                                                                    Call{Suit::kDiamonds},
+                                                                    Call{Suit::kClubs},
+                                                                    Call::Double(1),
+                                                                    Call::Double(2),
+                                                                    Call::Double(3)};
 
 // `pass`, or the sign of the suit.
 std::string CallText(Call call, Language language) {
@@ -83,10 +89,14 @@ std::string ParText(const ParAnswer& answer, Language language) {
                       "\nIedereen past: er wordt opnieuw gegeven. Score: 0.\n");
   }
   const Contract& contract = *answer.par.contract;
+  const std::string doubled =
+      contract.doublings == 0 ? "" : ", " + FormatCall(Call::Double(contract.doublings), language);
   return page + say("\nContract: $0 plays $1, $2. Score: $3.\n",
                     "\nContract: $0 speelt $1, $2. Score: $3.\n",
-                    SeatName(contract.declarer, language), SuitText(contract.trump, language),
-                    OutcomeOf(*answer.row, answer.declarers(), language),
+                    SeatName(contract.declarer, language),
+                    SuitText(contract.trump, language) + doubled,
+                    OutcomeOf(answer.row->pit[static_cast<std::size_t>(Index(answer.makers()))],
+                              answer.Makes(), language),
                     Signed(answer.par.score.count()));
 }
 

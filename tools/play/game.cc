@@ -61,7 +61,7 @@ std::optional<Error> PlayGame::Move(Player& player, const std::atomic<bool>& can
   if (auto error = moves_.Move(player, awaited() == Awaited::kPerson, cancel)) return error;
   if (deal().IsOver() && !deal().IsPassedOut()) {
     sheet_.push_back({number_, *deal().contract(), deal().result()});
-    total_.Add(SideOf(deal().contract()->declarer), deal().result());
+    total_.Add(StakesOf(*deal().contract()).ToMake(), deal().result());
   }
   return std::nullopt;
 }

@@ -113,6 +113,11 @@ Result<DealToPlay> ToDealToPlay(const DealLine& line, const Rules& rules) {
     return Error{Say("declarer= without trump=; expected both, or neither for an auction",
                      "speler= zonder troef=; verwacht beide, of geen van beide om te bieden")};
   }
+  if (line.doublings > 0) {
+    return Error{Say("doublings=$0; expected none, as players double in the auction",
+                     "gekraakt=$0; verwacht geen, want kraken doen spelers bij het bieden",
+                     line.doublings)};
+  }
   if (line.trump) deal.contract = Contract{declarer, *line.trump};
   deal.turned = line.turned;
   if (!deal.turned.empty()) {

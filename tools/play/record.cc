@@ -19,6 +19,7 @@ PlayedRecord RecordOf(const PlayGame& game) {
   record.deal.rules = game.dealt().rules;
   record.deal.trump = deal.contract()->trump;
   record.deal.declarer = deal.contract()->declarer;
+  record.deal.doublings = deal.contract()->doublings;
   record.deal.leader =
       FirstLeader(record.deal.rules.leads, game.dealt().dealer, record.deal.declarer);
   for (const SeenTrick& trick : deal.tricks().tricks()) {

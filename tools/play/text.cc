@@ -132,10 +132,8 @@ std::string PlayTexts::Hand(CardSet hand, std::optional<Suit> first) const {
 }
 
 std::string PlayTexts::Legal(const CallView& view) const {
-  const LegalCalls legal = view.auction.Legal(view.hand);
   std::vector<std::string> calls;
-  if (legal.pass) calls.push_back(Name(Call{}));
-  for (const Suit suit : legal.suits) calls.push_back(Name(suit));
+  view.auction.Legal(view.hand).ForEach([&](Call call) { calls.push_back(Name(call)); });
   if (calls.size() == 1) return calls.front();
   const std::string last = calls.back();
   calls.pop_back();
@@ -231,7 +229,12 @@ std::string PlayTexts::Moved(const DealInPlay& before) const {
       return text + say_(phrases::kTurned, Name(card)) + "\n";
     }
     const Contract contract = *after.contract();
-    return text + say_(kPlays, Name(contract.declarer), Name(contract.trump)) + "\n";
+    text += say_(kPlays, Name(contract.declarer), Name(contract.trump)) + "\n";
+    if (contract.doublings == 0) return text;
+    return text + say_("Doubled ($0): $1 must get more than half.\n",
+                       "Gekraakt ($0): $1 moet meer dan de helft halen.\n",
+                       Name(Call::Double(contract.doublings)),
+                       SideName(StakesOf(contract).ToMake(), style_.language));
   }
   const SeenTrick& trick = after.tricks().tricks().back();
   text += Name(trick.cards[trick.cards.size() - 1]) + ".";

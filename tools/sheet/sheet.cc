@@ -7,6 +7,7 @@
 #include "bitboard/text/characters.h"
 #include "bitboard/trick_rules.h"
 #include "engine/requests/reading.h"
+#include "jasnel/auction.h"
 #include "jasnel/deal_totals.h"
 #include "jasnel/notation.h"
 #include "jasnel/replay.h"
@@ -113,6 +114,11 @@ Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules) {
     written.trump = ParseSuit(words.front());
     if (written.trump) take();
   }
+  if (const auto call = words.empty() ? std::nullopt : ParseCall(words.front());
+      call && call->doubling != 0) {
+    written.doublings = call->doubling;
+    take();
+  }
   if (words.size() > 1 && IsOneOf(words[words.size() - 2], "looked", "ingezien")) {
     const auto side = ReadSide(words.back());
     if (!side) return side.error();
@@ -172,7 +178,7 @@ std::size_t Sheet::EndOf(std::size_t game) const {
 GameTotals Sheet::Total(std::size_t first, std::size_t end) const {
   GameTotals total = empty_;
   for (std::size_t i = first; i < end; ++i) {
-    total.Add(deals_[i].written.declarers, deals_[i].result);
+    total.Add(deals_[i].written.stakes().ToMake(), deals_[i].result);
   }
   return total;
 }

@@ -42,13 +42,13 @@ struct SheetDeal {
   friend bool operator==(const SheetDeal&, const SheetDeal&) = default;
 };
 
-/// Parses `WHO [TRUMP] WE THEY [ROEM-WE ROEM-THEY]`, such as `we H 102 60 20 0`, with spaces or
-/// commas between the words: who declares, the card points of both sides with the ten of the last
-/// trick, and the roem of both. A side that took all tricks has `pit`; `-` is what the other side
-/// leaves. `WHO [TRUMP] revoke WHO [ROEM-WE ROEM-THEY]` is a deal that a revoke ended, and with
-/// `accusation` one that a wrong accusation did. `looked WHO` at the end is a fault that changes
-/// nothing: a turned trick was looked at again. Words may be Dutch. Scored by `rules`. The error
-/// says what is wrong, and what was expected.
+/// Parses `WHO [TRUMP] [DOUBLED] WE THEY [ROEM-WE ROEM-THEY]`, such as `we H 102 60 20 0`, with
+/// spaces or commas between the words: who declares, the card points of both sides with the ten of
+/// the last trick, and the roem of both. A side that took all tricks has `pit`; `-` is what the
+/// other side leaves. `WHO [TRUMP] revoke WHO [ROEM-WE ROEM-THEY]` is a deal that a revoke ended,
+/// and with `accusation` one that a wrong accusation did. `looked WHO` at the end is a fault that
+/// changes nothing: a turned trick was looked at again. Words may be Dutch. Scored by `rules`. The
+/// error says what is wrong, and what was expected.
 Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules);
 
 /// A word for the last deal to be taken back: `undo`, `terug`.

@@ -134,7 +134,7 @@ class SolvePage {
   std::string Values() const {
     const std::string ns = ShortSideName(Side::kNorthSouth, language_);
     const std::string ew = ShortSideName(Side::kEastWest, language_);
-    const Side declarers = SideOf(position().declarer);
+    const Side declarers = StakesOf(position()).ToMake();
     const bool pit = form().objective == Objective::kPit;
 
     Row heading = {say_(phrases::kTrump)};

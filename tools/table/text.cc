@@ -28,10 +28,9 @@ Score: wat dan wordt opgeschreven, Noord-Zuid min Oost-West, als iedereen daarom
 
 }  // namespace
 
-std::string OutcomeOf(const TableRow& row, Side side, Language language) {
-  const Voice say(language);
-  if (row.pit[static_cast<std::size_t>(Index(side))]) return "pit";
-  return row.makes[static_cast<std::size_t>(Index(side))] ? say(phrases::kMade) : "nat";
+std::string OutcomeOf(bool pit, bool makes, Language language) {
+  if (pit) return "pit";
+  return makes ? Voice(language)(phrases::kMade) : "nat";
 }
 
 std::string BoardHeading(const TableQuestion& question, Language language) {
@@ -83,8 +82,9 @@ std::string TableText(const TableAnswer& answer, Language language) {
     cells.push_back(std::to_string(row.ns.count()));
     cells.push_back(std::to_string(row.ew.count()));
     for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
-      cells.push_back(OutcomeOf(row, side, language));
-      cells.push_back(Signed(row.score[static_cast<std::size_t>(Index(side))].count()));
+      const auto own = static_cast<std::size_t>(Index(side));
+      cells.push_back(OutcomeOf(row.pit[own], row.makes[own], language));
+      cells.push_back(Signed(row.score[own].count()));
     }
   }
   return BoardHeading(answer.question, language) + FormatTable(rows, columns, "  ");

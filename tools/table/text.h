@@ -10,8 +10,8 @@
 
 namespace jasnel {
 
-/// `made`, `nat` or `pit`, with `side` as declarers.
-std::string OutcomeOf(const TableRow& row, Side side, Language language);
+/// `made`, `nat` or `pit`.
+std::string OutcomeOf(bool pit, bool makes, Language language);
 
 /// Board, rules, leader and turned suit on one line, and the four hands around the table. The deal
 /// has the number of its board.

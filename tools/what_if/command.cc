@@ -78,7 +78,7 @@ class WhatIfPage {
   std::string Name(const DealChoice& choice) const {
     if (const Card* card = std::get_if<Card>(&choice)) return SignedCard(*card, language_);
     const Call call = std::get<Call>(choice);
-    return call.IsPass() ? FormatCall(call, language_) : std::string(SuitSign(*call.suit));
+    return call.suit ? std::string(SuitSign(*call.suit)) : FormatCall(call, language_);
   }
 
   std::vector<const WhatIfChoice*> BestFirst() const {

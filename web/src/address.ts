@@ -67,7 +67,7 @@ const isDeal: Check = (value) => {
 const areCards: Check = (value) => /^([SHDC][AKQJT987])*$/.test(value);
 const areLines: Check = (value) => value.split(".").every(areCards);
 const areAllCards: Check = (value) => /^([SHDC][AKQJT2-9])*$/.test(value);
-const areCalls: Check = (value) => value.split(" ").every(oneOf("pass", "S", "H", "D", "C"));
+const areCalls: Check = (value) => value.split(" ").every(oneOf("pass", "S", "H", "D", "C", "double", "redouble", "superdouble"));
 
 /** What the address of each page may say. */
 const kKeys: Record<string, Record<string, Check>> = {

@@ -15,6 +15,7 @@
 #include "ai/beliefs/suit_exchange.h"
 #include "ai/bidding/auction_outcomes.h"
 #include "ai/models/call_network.h"
+#include "ai/players/model_bidder.h"
 #include "jasnel/bidding.h"
 #include "jasnel/dealing.h"
 #include "jasnel/trump_table.h"
@@ -421,6 +422,49 @@ TEST_P(EvaluateBidBy, EveryTurnOfTheAuctionHasAnAnswer) {
     EXPECT_NEAR(declares, 1, 1e-5);
     auction.Speak(Call{});
   }
+}
+
+constexpr const char* kKraken = "kbn,bidding=obliged,roem=hand,doubling=cards";
+
+// The trumps and the aces are with the seat that is asked.
+TEST(Doubling, PaysWithTheBestTrumpsOfTheOthers) {
+  const BidAnswer answer = AnswerTo(QuestionOf("J9AT.AT.A.A", "S", kKraken), {.worlds = 48});
+  ASSERT_TRUE(answer.doubling && answer.pass);
+  EXPECT_TRUE(answer.suits.empty());
+  EXPECT_EQ(answer.call, Call::Double(1));
+  EXPECT_EQ(answer.doubling->call, Call::Double(1));
+  EXPECT_GT(answer.doubling->makes.value, 0.95);
+  EXPECT_GT(answer.doubling->pays.value, 0.6);
+  EXPECT_GT(answer.doubling->score.value, answer.pass->score.value);
+  EXPECT_GT(answer.doubling->gain, 0);
+}
+
+TEST(Doubling, CostsMoreThanAPassWithAWeakHand) {
+  const BidAnswer answer = AnswerTo(QuestionOf("7.987.987.9", "S", kKraken), {.worlds = 48});
+  ASSERT_TRUE(answer.doubling && answer.pass);
+  EXPECT_TRUE(answer.call.IsPass());
+  EXPECT_LT(answer.doubling->makes.value, 0.35);
+  EXPECT_GT(answer.doubling->cost, 100);
+  EXPECT_LT(answer.doubling->score.value, answer.pass->score.value);
+}
+
+TEST(Doubling, HasTheSameAnswerOnAnyNumberOfThreads) {
+  const BidQuestion question = QuestionOf("J9.AT8.K8.7", "S,pass", kKraken);
+  const BidAnswer one = AnswerTo(question, {.worlds = 32}, 1);
+  const BidAnswer two = AnswerTo(question, {.worlds = 32}, 2);
+  EXPECT_EQ(one.doubling->score.value, two.doubling->score.value);
+  EXPECT_EQ(one.pass->score.value, two.pass->score.value);
+  EXPECT_EQ(one.doubling->pays.value, two.doubling->pays.value);
+}
+
+// By guesses, without solving.
+TEST(Doubling, IsWhatPlayersDoWithTheSameHands) {
+  const auto choose = [](const char* hand) {
+    const BidQuestion question = QuestionOf(hand, "S", kKraken);
+    return CallByNetwork({question.auction, question.hand, question.rules}).call;
+  };
+  EXPECT_EQ(choose("J9AT.AT.A.A"), Call::Double(1));
+  EXPECT_EQ(choose("7.987.987.9"), Call{});
 }
 
 INSTANTIATE_TEST_SUITE_P(, EvaluateBidBy, ::testing::ValuesIn(testing::PresetsAnd({"kbn,nat=own"})),

@@ -28,7 +28,7 @@ ContractScores RandomScores(Random& random) {
   const int shift = 40 * (random.Below(5) - 2);
   ContractScores scores;
   for (auto& declarer : scores) {
-    for (Points& score : declarer) score = Points(20 * (random.Below(7) - 3) + shift);
+    for (auto& score : declarer) score.fill(Points(20 * (random.Below(7) - 3) + shift));
   }
   return scores;
 }
@@ -63,7 +63,7 @@ TEST_P(ParOf, RandomScoresIsTheOracles) {
         oracle::OptionsFor(GetParam()), Index(dealer), letters,
         [&](int declarer, char trump) {
           const Suit suit = ParseSuit(std::string(1, trump)).value();
-          return scores[declarer][Index(suit)].count();
+          return scores[declarer][Index(suit)][0].count();
         },
         [&](int seat, char suit) {
           return !(hands[seat] & CardsOf(*ParseSuit(std::string(1, suit)))).empty();
@@ -86,8 +86,11 @@ INSTANTIATE_TEST_SUITE_P(RuleSets, ParOf, ::testing::ValuesIn(kRulesOfAuctions),
 // North-South make spades, and nobody makes anything else.
 ContractScores SpadesOnly() {
   ContractScores scores;
-  scores[0] = scores[2] = {Points(40), Points(-162), Points(-162), Points(-162)};
-  scores[1] = scores[3] = {Points(162), Points(162), Points(162), Points(162)};
+  for (std::size_t seat = 0; seat < kSeats; ++seat) {
+    for (std::size_t suit = 0; suit < kSuits; ++suit) {
+      scores[seat][suit][0] = Points(seat % 2 != 0 ? 162 : suit == 0 ? 40 : -162);
+    }
+  }
   return scores;
 }
 
@@ -134,10 +137,42 @@ TEST(Par, WhereTheDeclarerLeadsIsOfTheRowThatTheDeclarerLeads) {
     }
   }
   const auto scores = ScoresOf(table, Leads::kDeclarer, Seat::kNorth).value();
-  EXPECT_EQ(scores[Index(Seat::kSouth)][0], Points(2));
-  EXPECT_EQ(scores[Index(Seat::kWest)][0], Points(-3));
+  EXPECT_EQ(scores[Index(Seat::kSouth)][0][0], Points(2));
+  EXPECT_EQ(scores[Index(Seat::kWest)][0][0], Points(-3));
   const auto left = ScoresOf(table, Leads::kLeftOfDealer, Seat::kSouth).value();
-  EXPECT_EQ(left[Index(Seat::kSouth)][0], Points(3));
+  EXPECT_EQ(left[Index(Seat::kSouth)][0][0], Points(3));
+}
+
+// What East writes down in hearts by doublings; any other suit costs it more.
+Par ParDoubled(const std::array<int, 1 + kMaxDoublings>& hearts) {
+  ContractScores scores;
+  for (auto& declarer : scores) {
+    for (auto& score : declarer) score.fill(Points(2000));
+  }
+  for (std::size_t i = 0; i < hearts.size(); ++i) {
+    scores[Index(Seat::kEast)][Index(Suit::kHearts)][i] = Points(hearts[i]);
+  }
+  const Rules rules = ParseRules("kbn,bidding=obliged,roem=hand,doubling=cards").value();
+  return FindPar(Auction::Begin(Seat::kNorth, rules).value(), scores);
+}
+
+TEST(ParWithDoubling, EndsWhereNeitherSideGainsByDoubling) {
+  const Par par = ParDoubled({162, 80, -648, 100});
+  EXPECT_EQ(FormatCalls(par.calls), "H,pass,pass");
+  EXPECT_EQ(par.score, Points(162));
+}
+
+TEST(ParWithDoubling, IsDoubledWhereNoRedoubleHelps) {
+  const Par par = ParDoubled({162, 200, -648, 300});
+  EXPECT_EQ(FormatCalls(par.calls), "H,pass,double,pass,pass");
+  EXPECT_EQ(par.contract, (Contract{Seat::kEast, Suit::kHearts, 1}));
+  EXPECT_EQ(par.score, Points(200));
+}
+
+TEST(ParWithDoubling, IsDoubledToTheEnd) {
+  const Par par = ParDoubled({162, 400, -648, 300});
+  EXPECT_EQ(FormatCalls(par.calls), "H,pass,double,pass,redouble,pass,superdouble");
+  EXPECT_EQ(par.score, Points(300));
 }
 
 }  // namespace

@@ -46,16 +46,25 @@ const std::vector<std::string> kRulesOfScores =
                          "nkf,nat=own,pit=33,double=H",
                          "kbn,roem=hand,double=D",
                          "nkf,roem=both,double=C",
-                         "nkf,tie=made",
-                         "kbn,tie=made,nat=own,pit=33",
-                         "belote",
-                         "belote,tie=made,double=S"});
+                          "nkf,tie=made",
+                          "kbn,tie=made,nat=own,pit=33",
+                          "belote",
+                          "belote,tie=made,double=S",
+                          "kbn,roem=hand,doubling=cards",
+                          "nkf,roem=off,pit=33,doubling=cards",
+                          "nkf,roem=hand,nat=own,doubling=cards,double=S",
+                          "kbn,doubling=all",
+                          "nkf,roem=both,nat=own,doubling=all",
+                          "kbn,tie=made,roem=hand,doubling=cards",
+                          "kbn,tie=made,nat=own,roem=hand,doubling=cards",
+                          "belote,tie=made,doubling=cards"});
 
 // An ending with what was won before, often near the balance.
 Position Draw(Random& random, Solver& solver, const Rules& rules, int cards) {
   const int played = random.Below(2) == 0 ? 0 : random.Below(kSeats);
   const Cards kind = random.Below(3) == 0 ? Cards::kAny : Cards::kFewRanks;
   Position position = RandomPosition(random, cards, played, kind, rules);
+  if (rules.doubling != Doubling::kOff) position.doublings = random.Below(1 + kMaxDoublings);
   const int value = solver.Solve(position).value().value.count();
   WinBefore(random, -value + 10 * (random.Below(7) - 3), position);
   if (RoemIsKept(rules) && random.Below(2) == 0) position.won[random.Below(2)].roem = Points(20);

@@ -43,6 +43,12 @@ void ExpectWhatSolvesSay(const Position& start, const TableRow& row) {
     EXPECT_EQ(row.makes[side], solve(Objective::kMake).makes) << FormatDealLine(LineOf(position));
     EXPECT_EQ(row.pit[side], solve(Objective::kPit).makes) << FormatDealLine(LineOf(position));
     EXPECT_EQ(row.score[side], solve(Objective::kScore).value) << FormatDealLine(LineOf(position));
+    if (position.rules.doubling == Doubling::kOff || row.leader != Seat::kNorth) continue;
+    for (position.doublings = 3; position.doublings > 0; --position.doublings) {
+      EXPECT_EQ(row.ScoreOf(SideOf(declarer), position.doublings),
+                solve(Objective::kScore).value)
+          << FormatDealLine(LineOf(position));
+    }
   }
 }
 
@@ -65,7 +71,7 @@ TEST_P(DealTableOf, RandomDealsHoldsWhatSeparateSolvesSay) {
 INSTANTIATE_TEST_SUITE_P(Rules, DealTableOf,
                          ::testing::Values("kbn", "nkf", "nku-rotterdam", "bedum", "nkf,nat=own",
                                            "kbn,roem=hand,double=S", "belote,tie=made",
-                                           "nkf,roem=both,hand-roem=best,nat=own"),
+                                           "nkf,roem=both,hand-roem=best,nat=own", "kraken"),
                          testing::RuleSetName<const char*>);
 
 // A hand of trumps takes all tricks; with another trump suit a hand of that does.

@@ -33,6 +33,15 @@ TEST(SheetDeal, CountsWhatBothSidesWriteDown) {
   EXPECT_EQ(Written("we 82 80"), Two({82, 80}));
 }
 
+TEST(SheetDeal, KnowsHowOftenItWasDoubled) {
+  EXPECT_EQ(Written("we H 102 60 20 0", "kraken"), Two({122, 60}));
+  EXPECT_EQ(Written("we H double 62 100 20 0", "kraken"), Two({144, 200}));
+  EXPECT_EQ(Written("wij H kraak 102 60 20 0", "kraken"), Two({344, 0}));
+  EXPECT_EQ(Written("they herkraak 62 100", "kraken"), Two({248, 400}));
+  EXPECT_EQ(Written("we superdouble revoke they", "kraken"), Two({2096, 0}));
+  EXPECT_EQ(SheetDealError("we H double 102 60"), "doubled; expected not, as doubling=off");
+}
+
 TEST(SheetDeal, KnowsNatWithAllRoemForTheOthers) {
   EXPECT_EQ(Written("we 81 81 20 50"), Two({0, 232}));
   EXPECT_EQ(Written("we 90 72 0 20"), Two({0, 182}));
@@ -104,7 +113,7 @@ TEST(SheetDeal, KnowsWhatARevokeCosts) {
   const Rules rules = Of("kbn");
   std::array<Tally, 2> won;
   won[1].roem = Points(50);
-  const ContractResult expected = ScoreRevoke(kThey, Suit::kHearts, won, rules);
+  const ContractResult expected = ScoreRevoke(kThey, {kWe, Suit::kHearts}, won, rules);
   const auto deal = ReadSheetDeal("we H revoke they 0 50", rules);
   ASSERT_TRUE(deal);
   EXPECT_EQ(deal->result, expected);

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useAnalysis } from "../engine/use_analysis.js";
 import { useAsked, useAskedNow } from "../game/asked.js";
-import { speakers, turnsOf, type RuleOptions } from "../game/auction.js";
+import { speakersOf, turnsOf, type RuleOptions } from "../game/auction.js";
 import { isNorthSouth, kSeats, leftOf, noHands, type Turned } from "../game/cards.js";
 import { useLastTrick } from "../game/last_trick.js";
 import { noLookingOf, useRuleSets } from "../game/rule_sets.js";
@@ -170,13 +170,11 @@ function saidOf(words: Words, state: State, rules: RuleOptions): Partial<Record<
   const said: Partial<Record<Seat, Said>> = {};
   const calls = state.auction ?? [];
   if (state.phase === "auction" || state.passed_out || state.tricks.length === 0) {
-    const order = speakers(state.dealer, rules);
-    const first = order[0] ?? leftOf(state.dealer);
     // Of an auction in which several cards are turned the calls on the last.
     const begun = calls.length - (calls.length % 4 || 4);
-    for (const [i, call] of calls.entries()) {
+    for (const [i, seat] of speakersOf(state.dealer, rules, calls).entries()) {
       if (turnsOf(rules) > 1 && i < begun) continue;
-      said[order[i] ?? leftOf(first, i)] = { text: callText(words, call), key: `${i}` };
+      said[seat] = { text: callText(words, calls[i] ?? "pass"), key: `${i}` };
     }
   }
   if (state.phase === "auction" || state.passed_out) return said;

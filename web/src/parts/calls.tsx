@@ -1,6 +1,6 @@
 // What may be called, as buttons in the middle of the table.
 import type { Call } from "jasnel";
-import { callText, useWords } from "../text/language.js";
+import { callText, isSuit, useWords } from "../text/language.js";
 import { Sign } from "./pip.js";
 import { focusTable } from "./throw.js";
 
@@ -13,8 +13,8 @@ export function Calls({ legal, onCall }: { legal: readonly Call[]; onCall: (call
             onCall(call);
             focusTable();
           }}>
-          {call === "pass" ? (
-            words.pass
+          {!isSuit(call) ? (
+            callText(words, call)
           ) : (
             <>
               <span class={`suit-${call}`}>

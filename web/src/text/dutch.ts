@@ -88,6 +88,7 @@ export const dutch: Words = {
   sides: { ns: "Noord-Zuid", ew: "Oost-West" },
   shortSides: { ns: "N‑Z", ew: "O‑W" },
   pass: "pas",
+  otherCalls: { pass: "pas", double: "kraak", redouble: "herkraak", superdouble: "superkraak" },
   rules: "Spelregels",
   place: "Waar speelt u?",
   ruleSets: {
@@ -109,6 +110,7 @@ export const dutch: Words = {
     gedraaid: "Gedraaid, Amsterdams",
     "gedraaid-rotterdam": "Gedraaid, Rotterdams",
     utrecht: "Utrechts (verplicht)",
+    kraken: "Kraken (klaverjas.nl)",
   },
   houseRules: "Andere huisregels",
   ruleValues: {
@@ -127,6 +129,7 @@ export const dutch: Words = {
     "roem=both": "in hand en slag", "roem=off": "niet", "roem=belote": "heer en vrouw van troef",
     "hand-roem=best": "van de partij met de beste",
     "hand-roem=most": "van de partij met de meeste", "roem-claim=needed": "ja", "roem-claim=always": "nee, telt altijd",
+    "doubling=off": "nee", "doubling=cards": "kaartpunten", "doubling=all": "alles",
     "both-over=most": "wie de meeste punten heeft", "both-over=declarer": "wie het laatste spel won",
   } as Record<string, string>,
   dealer: "Gever",

@@ -91,6 +91,7 @@ export const english = {
   sides: { ns: "North-South", ew: "East-West" },
   shortSides: { ns: "N‑S", ew: "E‑W" },
   pass: "pass",
+  otherCalls: { pass: "pass", double: "double", redouble: "redouble", superdouble: "superdouble" },
   rules: "Rules",
   place: "Where do you play?",
   ruleSets: {
@@ -112,6 +113,7 @@ export const english = {
     gedraaid: "Turned card, Amsterdam",
     "gedraaid-rotterdam": "Turned card, Rotterdam",
     utrecht: "Utrecht (obliged)",
+    kraken: "Kraken (klaverjas.nl)",
   } as Record<string, string>,
   houseRules: "Other house rules",
   ruleValues: {
@@ -130,6 +132,7 @@ export const english = {
     "roem=both": "in hands and tricks", "roem=off": "none", "roem=belote": "king and queen of trumps",
     "hand-roem=best": "of the side with the best",
     "hand-roem=most": "of the side with the most", "roem-claim=needed": "yes", "roem-claim=always": "no, it always counts",
+    "doubling=off": "no", "doubling=cards": "card points", "doubling=all": "everything",
     "both-over=most": "the side with more points", "both-over=declarer": "who won the last deal",
   } as Record<string, string>,
   dealer: "Dealer",

@@ -38,8 +38,11 @@ export const cardName = (words: Words, card: Card): string =>
 export const suitText = (words: Words, suit: Suit): string =>
   `${signOf(suit)} ${words.suits[suit]}`;
 
+/** Whether a call names a suit. */
+export const isSuit = (call: Call): call is Suit => call.length === 1;
+
 export const callText = (words: Words, call: Call): string =>
-  call === "pass" ? words.pass : suitText(words, call);
+  isSuit(call) ? suitText(words, call) : words.otherCalls[call];
 
 /** A call, or a card: two letters. */
 export const choiceText = (words: Words, choice: Call | Card): string =>
