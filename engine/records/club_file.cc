@@ -800,7 +800,7 @@ std::optional<std::vector<int>> NumbersWithSigns(std::string_view text) {
 namespace {
 
 // What a file begins with, for people.
-constexpr Phrase kHeading = {
+constexpr Phrase kFileHeading = {
     "# A season of a klaverjas club. Lines are added, and never changed: undo takes the last\n"
     "# back, and a correction replaces a result. Lines with # are for people.\n",
     "# Een seizoen van een klaverjasclub. Er komen regels bij, en er verandert er geen: terug\n"
@@ -830,7 +830,7 @@ std::string ClubEntries::Begin(const ClubSeason& season) const {
   const auto number = [&](Entry entry, int value) { return line(entry, std::to_string(value)); };
   const bool dutch = language_ == Language::kDutch;
   const EveningRules& rules = season.evening_rules;
-  std::string text(kHeading.In(language_));
+  std::string text(kFileHeading.In(language_));
   text += line(Entry::kSeason, season.name);
   text += line(Entry::kRules, FormatRules(rules.rules));
   text += number(Entry::kBoompjes, rules.boompjes);
@@ -944,8 +944,8 @@ ErasedFile EraseMember(std::string_view text, const ClubSeason& season, const Me
   ForEachLine(text, [&](std::size_t number, std::size_t /*begin*/, std::string_view line) {
     if (IsEmptyOrComment(line)) {
       const std::string comment = NameKey(line);
-      const bool is_ours = kHeading.english.find(line) != std::string_view::npos ||
-                           kHeading.dutch.find(line) != std::string_view::npos;
+      const bool is_ours = kFileHeading.english.find(line) != std::string_view::npos ||
+                           kFileHeading.dutch.find(line) != std::string_view::npos;
       const bool has_name = std::any_of(
           keys.begin(), keys.end(), [&](const std::string& key) { return HasWords(comment, key); });
       if (has_name && !is_ours) erased.comments.push_back(number);

@@ -14,15 +14,15 @@
 namespace jasnel::club {
 namespace {
 
-using Keys = std::set<std::string>;
+using NameKeys = std::set<std::string>;
 
-Keys KeysOf(const Member& player) {
-  Keys keys = {NameKey(player.name)};
+NameKeys KeysOf(const Member& player) {
+  NameKeys keys = {NameKey(player.name)};
   for (const std::string& name : player.former) keys.insert(NameKey(name));
   return keys;
 }
 
-bool Has(const Keys& keys, std::span<const std::string> names) {
+bool Has(const NameKeys& keys, std::span<const std::string> names) {
   return std::any_of(names.begin(), names.end(),
                      [&](const std::string& name) { return keys.contains(NameKey(name)); });
 }
@@ -52,7 +52,7 @@ Record LinesWith(const SeasonFile& file, const Member& player) {
   return found;
 }
 
-Record TablesOf(const Evening& evening, const Keys& keys) {
+Record TablesOf(const Evening& evening, const NameKeys& keys) {
   Record tables = Record::array();
   for (std::size_t boompje = 0; boompje < evening.boompjes.size(); ++boompje) {
     const auto& all = evening.boompjes[boompje].tables;
@@ -81,7 +81,7 @@ Record Inside(const Part& list, const Item& item) {
 }
 
 Result<Record> DataIn(const SeasonFile& file, const Member& player) {
-  const Keys keys = KeysOf(player);
+  const NameKeys keys = KeysOf(player);
   const auto results = ResultsOf(file.season, file.path);
   if (!results) return results.error();
   const auto season = ResultOf(file.season, file.path);
@@ -135,13 +135,13 @@ Result<std::vector<SeasonFile>> AllSeasons(const std::string& folder) {
 }
 
 Member AnyNamesOf(std::span<const SeasonFile> files, const std::string& player) {
-  Keys keys = {NameKey(player)};
+  NameKeys keys = {NameKey(player)};
   for (std::size_t before = 0; before != keys.size();) {
     before = keys.size();
     for (const SeasonFile& file : files) {
       for (const Member& member : file.season.members) {
         // A former name that another one has now is his.
-        Keys names = {NameKey(member.name)};
+        NameKeys names = {NameKey(member.name)};
         for (const std::string& former : member.former) {
           if (!file.season.Find(former)) names.insert(NameKey(former));
         }
