@@ -80,7 +80,8 @@ class EveningSum {
   std::optional<Error> AddBoompje(std::size_t number) {
     const BoompjeResult& boompje = evening_.boompjes[number];
     const Message where = Say("boompje $0", "boompje $0", number + 1);
-    Names there;  // those who play, for themselves or for another, or stand
+    Names there;  // those who play, for themselves or for another
+    Names drawn;  // those who play for themselves, or stand
     for (std::size_t i = 0; i < boompje.tables.size(); ++i) {
       const TableResult& table = boompje.tables[i];
       const Message at_table = Say("$0 table $1", "$0 tafel $1", where, i + 1);
@@ -93,6 +94,7 @@ class EveningSum {
         const std::string& player = table.players[at];
         const bool has_substitute = !NameKey(table.substitutes[at]).empty();
         if (auto wrong = Enter(there, player)) return In(at_table, *wrong);
+        drawn.Add(player);
         if (has_substitute) {
           if (auto wrong = Enter(there, table.substitutes[at])) return In(at_table, *wrong);
         }
@@ -101,7 +103,7 @@ class EveningSum {
     }
     if (auto wrong = StandsAgain(boompje)) return In(where, *wrong);
     for (const std::string& player : boompje.standing) {
-      if (auto wrong = Enter(there, player)) return In(where, *wrong);
+      if (auto wrong = Enter(drawn, player)) return In(where, *wrong);
       ++Give(player, number, Points(rules_.standing)).stood;
     }
     return std::nullopt;

@@ -127,14 +127,14 @@ EveningPoints PointsOf(const EveningResult& evening) {
 }
 
 Result<SeasonResult> ScoreSeason(std::span<const EveningPoints> evenings, const SeasonRules& rules,
-                                 std::span<const std::vector<std::string>> earlier) {
+                                 std::span<const std::vector<std::string>> earlier, bool awaited) {
   const auto count = static_cast<int>(evenings.size());
   if (count > rules.evenings) {
     return Error{Say("$0 evenings; expected $1 at most", "$0 avonden; verwacht er hoogstens $1",
                      count, rules.evenings)};
   }
   SeasonResult result;
-  result.over = count == rules.evenings;
+  result.over = count == rules.evenings && !awaited;
   Names names;
   for (std::size_t i = 0; i < evenings.size(); ++i) {
     if (const auto wrong = Enter(evenings[i], i, evenings.size(), names, result.players)) {

@@ -127,7 +127,8 @@ inline std::string QuotedCharacter(std::string_view text) {
 std::string PlainText(std::string_view text);
 
 /// What two spellings of one name have in common: without spaces around it, with one for each run
-/// of them inside, and in lower case (ASCII, and the accented letters of Western Europe).
+/// of them inside, in lower case, and with each accent in one character with its letter (ASCII, and
+/// the accented Latin letters below U+0180).
 std::string NameKey(std::string_view name);
 
 }  // namespace jasnel

@@ -233,13 +233,19 @@ Message OutcomeText(bool pit, bool makes, const Message& points) {
              points);
 }
 
-// `made 100–62`: the side that declares first.
+// `made 100–62`, `pit 262–0` or `nat 0–182`: what both sides write down, that which declares first.
 Message OutcomeOfSide(const TableRow& row, Side side) {
   const bool ns = side == Side::kNorthSouth;
   const auto at = static_cast<std::size_t>(Index(side));
-  return OutcomeText(
-      row.pit[at], row.makes[at],
-      Say("$0–$1", "$0–$1", (ns ? row.ns : row.ew).count(), (ns ? row.ew : row.ns).count()));
+  int own = (ns ? row.ns : row.ew).count();
+  int others = (ns ? row.ew : row.ns).count();
+  const int score = ns ? row.score[at].count() : -row.score[at].count();
+  // With pit, and nat unless each side keeps its points, all goes to one side.
+  if ((row.pit[at] || !row.makes[at]) && score != own - others) {
+    own = std::max(score, 0);
+    others = std::max(-score, 0);
+  }
+  return OutcomeText(row.pit[at], row.makes[at], Say("$0–$1", "$0–$1", own, others));
 }
 
 // The contract that a side makes for the most; null where it makes none.
@@ -350,10 +356,10 @@ Drawing HandRecords(const PaperData& data) {
       }
       if (!behind) continue;
       pen.Write(
-          Phrase{"The declaring side's points come first, roem included, when all four see all "
+          Phrase{"What the declaring side writes down comes first, roem included, when all see all "
                  "hands and play perfectly. Par: when each makes the best call for the own "
                  "side; its score is North-South minus East-West.",
-                 "Vooraan staan de punten van de spelende partij, met roem, als alle vier "
+                 "Vooraan staat wat de spelende partij schrijft, met roem, als alle vier "
                  "alle handen zien en volmaakt spelen. Par: als elk het beste bod doet voor "
                  "de eigen partij; de score is Noord-Zuid min Oost-West."},
           0, drawing.height() - 2 * kMargin, {.size = 7.5, .most = width, .ink = Ink::kGrey});

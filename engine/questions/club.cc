@@ -102,6 +102,7 @@ struct Beginning {
   Language language = Language::kEnglish;
   std::optional<bool> new_partners;
   std::optional<std::vector<std::vector<std::string>>> champions;
+  bool begin = false;
 };
 
 constexpr Field kBeginFields[] = {
@@ -124,6 +125,10 @@ constexpr Field kBeginFields[] = {
         {"champions", "kampioenen"}, kinds::kNameLists,
         {"the champions of seasons before, oldest first, after those of the text",
          "de kampioenen van eerdere seizoenen, oudste eerst, na die van de tekst"}),
+    Takes<&Beginning::begin>(
+        {"begin", "begin"}, kinds::kSwitch,
+        {"also where the season before is not over; it then has no champion",
+         "ook als het vorige seizoen niet voorbij is; dat heeft dan geen kampioen"}),
 };
 
 constexpr Field kMembersFields[] = {
@@ -159,8 +164,6 @@ constexpr Field kNextDrawFields[] = {
                              "begin een nieuwe avond, ook als de vorige niet af is"}),
 };
 
-constexpr Apart kNextDrawApart[] = {{"seed", "numbers"}, {"with", "only"}};
-
 Record ResultsSchema() {
   Record properties = {{"table",
                         {{"type", "integer"},
@@ -184,6 +187,9 @@ constexpr Field kEnterFields[] = {
     Takes<&HandedIn::correct>(
         {"correct", "verbeter"}, kinds::kSwitch,
         {"in place of results that are there", "in plaats van uitslagen die er zijn"}),
+    Takes<&HandedIn::sure>({"sure", "zeker"}, kinds::kSwitch,
+                           {"totals may be as high as they hardly ever are",
+                            "totalen mogen zo hoog zijn als ze bijna nooit zijn"}),
     Tells({"results", "uitslagen"}, kResultsHandedIn,
           {"what tables hand in: the totals of both sides, or deals",
            "wat tafels inleveren: de totalen van beide partijen, of spellen"}),
@@ -469,7 +475,7 @@ std::optional<Error> ReadNew(const Record& object, ClubQuestion& question) {
   if (begun->before) {
     const auto before = ReadClubSeason(*begun->before, "before");
     if (!before) return In("new", before.error());
-    auto after = SeasonAfter(*before, "before");
+    auto after = SeasonAfter(*before, "before", begun->begin, "");
     if (!after) return In("new", after.error());
     season = std::move(after).value();
   }
@@ -482,6 +488,10 @@ std::optional<Error> ReadNew(const Record& object, ClubQuestion& question) {
   season.name = begun->name;
   season.evening_rules = evening.rules;
   season.rules = rules.rules;
+  if (auto error = FitRules(season.rules, FindKey(*json, "best") != nullptr,
+                            FindKey(*json, "needed") != nullptr, "")) {
+    return In("new", *error);
+  }
   if (begun->new_partners) season.new_partners = *begun->new_partners;
   if (begun->champions) {
     season.champions.insert(season.champions.end(), begun->champions->begin(),
@@ -494,21 +504,12 @@ std::optional<Error> ReadNew(const Record& object, ClubQuestion& question) {
 
 // The error for an evening that is drawn to its end, but whose results are not all in.
 std::optional<Error> OpenResults(const ClubSeason& season, std::string_view dashes) {
-  if (season.evenings.empty()) return std::nullopt;
-  const auto& boompjes = season.evenings.back().evening.boompjes;
-  for (std::size_t boompje = 0; boompje < boompjes.size(); ++boompje) {
-    const auto& tables = boompjes[boompje].tables;
-    for (std::size_t table = 0; table < tables.size(); ++table) {
-      if (tables[table].totals) continue;
-      return Error{
-          Say("evening $0: no result of boompje $1 table $2; expected it before the "
-              "next evening, or $3begin",
-              "avond $0: geen uitslag van boompje $1 tafel $2; verwacht die voor de "
-              "volgende avond, of $3begin",
-              season.evenings.size(), boompje + 1, table + 1, dashes)};
-    }
-  }
-  return std::nullopt;
+  std::vector<OpenTable> open = OpenTables(season);
+  std::erase_if(open, [&](const OpenTable& one) { return one.evening != season.evenings.size(); });
+  if (open.empty()) return std::nullopt;
+  return Error{Say("still to come: $0; expected it before the next evening, or $1begin",
+                   "nog te komen: $0; verwacht dat voor de volgende avond, of $1begin",
+                   Listed(open), dashes)};
 }
 
 // Who draws: names are spelt as the file does.
@@ -528,31 +529,26 @@ Result<std::vector<std::string>> PlayersOf(const ClubSeason& season,
       if (found && season.members[*found].active) players.push_back(player);
     }
   }
-  players.insert(players.end(), draw.with.begin(), draw.with.end());
+  const auto drawing = [&](const std::string& name) {
+    return std::find_if(players.begin(), players.end(),
+                        [&](const std::string& one) { return NameKey(one) == NameKey(name); });
+  };
+  for (const std::string& name : draw.with) {
+    if (drawing(name) != players.end()) {
+      return Error{Say("$0with: $1, who is there already; expected one who is not",
+                       "$0with: $1, die er al is; verwacht iemand die er niet is", dashes,
+                       Quoted(name))};
+    }
+    players.push_back(name);
+  }
   for (std::string& name : players) {
     const auto found = season.Find(name);
-    if (!found) {
-      std::vector<std::string> names;
-      for (const Member& member : season.members) names.push_back(member.name);
-      const std::string nearest = Nearest(name, names);
-      if (!nearest.empty()) {
-        return Error{Say("$0 is no player; did you mean $1?", "$0 is geen speler; bedoelt u $1?",
-                         Quoted(name), nearest)};
-      }
-      return Error{dashes.empty()
-                       ? Say("$0 is no player; expected one who has joined",
-                             "$0 is geen speler; verwacht er een die lid is", Quoted(name))
-                       : Say("$0 is no player; expected one, or first jasnel club players --add",
-                             "$0 is geen speler; verwacht er een, of eerst jasnel club players "
-                             "--add",
-                             Quoted(name))};
-    }
+    if (!found) return NoPlayerOf(season, name, dashes);
     name = season.members[*found].name;
   }
   for (const std::string& name : draw.without) {
-    const auto found = std::find_if(players.begin(), players.end(), [&](const std::string& one) {
-      return NameKey(one) == NameKey(name);
-    });
+    if (!season.Find(name)) return NoPlayerOf(season, name, dashes);
+    const auto found = drawing(name);
     if (found == players.end()) {
       return Error{Say("$0without: $1, who would not draw; expected one of those who would",
                        "$0without: $1, die niet zou loten; verwacht een van wie dat wel zouden",
@@ -561,6 +557,24 @@ Result<std::vector<std::string>> PlayersOf(const ClubSeason& season,
     players.erase(found);
   }
   return players;
+}
+
+// The error for totals that can be, but that hardly any sheet has: more than 300 for each deal and
+// 400 once, both sides together, so 4,000 of twelve deals (**ours**).
+std::optional<Error> TooHigh(const EveningRules& rules, const HandedIn& handed_in,
+                             std::string_view dashes) {
+  const int most = 300 * rules.deals + 400;
+  for (const TableTotals& one : handed_in.results) {
+    const int sum = (one.totals[0] + one.totals[1]).count();
+    if (handed_in.sure || sum <= most) continue;
+    return In(one.told,
+              Say("totals of $0 and $1, together $2; expected no more than $3 of $4 deals, or "
+                  "$5sure",
+                  "totalen van $0 en $1, samen $2; verwacht niet meer dan $3 van $4 spellen, of "
+                  "$5sure",
+                  one.totals[0].count(), one.totals[1].count(), sum, most, rules.deals, dashes));
+  }
+  return std::nullopt;
 }
 
 std::optional<std::size_t> TableWith(const BoompjeResult& boompje, const std::string& player) {
@@ -597,7 +611,8 @@ Result<SeasonResult> StandingsOf(std::span<const EveningResult> results, const C
                                  const std::string& file) {
   std::vector<EveningPoints> evenings;
   for (const EveningResult& one : results) evenings.push_back(PointsOf(one));
-  auto scored = ScoreSeason(evenings, season.rules, season.champions);
+  const bool awaited = !OpenTables(season).empty() || (!results.empty() && !results.back().over);
+  auto scored = ScoreSeason(evenings, season.rules, season.champions, awaited);
   if (scored) return scored;
   return Error{Say("$0: $1", "$0: $1", file, scored.error())};
 }
@@ -610,9 +625,124 @@ Result<SeasonResult> ResultOf(const ClubSeason& season, const std::string& file)
   return StandingsOf(*results, season, file);
 }
 
-Result<ClubSeason> SeasonAfter(const ClubSeason& season, const std::string& file) {
+std::vector<OpenTable> OpenTables(const ClubSeason& season) {
+  std::vector<OpenTable> open;
+  for (std::size_t evening = 0; evening < season.evenings.size(); ++evening) {
+    const auto& boompjes = season.evenings[evening].evening.boompjes;
+    for (std::size_t boompje = 0; boompje < boompjes.size(); ++boompje) {
+      const auto& tables = boompjes[boompje].tables;
+      for (std::size_t table = 0; table < tables.size(); ++table) {
+        if (!tables[table].totals) open.push_back({evening + 1, boompje + 1, table + 1});
+      }
+    }
+  }
+  return open;
+}
+
+Message Listed(std::span<const OpenTable> tables) {
+  Message listed;
+  for (std::size_t i = 0; i < tables.size(); ++i) {
+    const auto& [evening, boompje, table] = tables[i];
+    const bool same = i > 0 && tables[i - 1].evening == evening && tables[i - 1].boompje == boompje;
+    listed = same ? Say("$0, table $1", "$0, tafel $1", listed, table)
+                  : Say("$0$1evening $2 boompje $3 table $4", "$0$1avond $2 boompje $3 tafel $4",
+                        listed, i > 0 ? "; " : "", evening, boompje, table);
+  }
+  return listed;
+}
+
+Error NoPlayerOf(const ClubSeason& season, const std::string& name, std::string_view dashes) {
+  std::vector<std::string> names;
+  for (const Member& member : season.members) names.push_back(member.name);
+  const std::string nearest = Nearest(name, names);
+  if (!nearest.empty()) {
+    return Error{Say("$0 is no player; did you mean $1?", "$0 is geen speler; bedoelt u $1?",
+                     Quoted(name), nearest)};
+  }
+  return Error{dashes.empty()
+                   ? Say("$0 is no player; expected one who has joined",
+                         "$0 is geen speler; verwacht er een die lid is", Quoted(name))
+                   : Say("$0 is no player; expected one, or first jasnel club players --add",
+                         "$0 is geen speler; verwacht er een, of eerst jasnel club players --add",
+                         Quoted(name))};
+}
+
+std::optional<Error> FitRules(SeasonRules& rules, bool gives_best, bool gives_needed,
+                              std::string_view dashes) {
+  const auto fit = [&](std::string_view key, int& value, bool is_given) -> std::optional<Error> {
+    if (value <= rules.evenings) return std::nullopt;
+    if (!is_given) {
+      value = rules.evenings;
+      return std::nullopt;
+    }
+    return Error{Say("$0$1: $2; expected no more than the $3 evenings of the season",
+                     "$0$1: $2; verwacht niet meer dan de $3 avonden van het seizoen", dashes, key,
+                     value, rules.evenings)};
+  };
+  if (auto error = fit("best", rules.best, gives_best)) return error;
+  return fit("needed", rules.needed, gives_needed);
+}
+
+std::optional<Error> WrongChampions(const ClubSeason& season, const std::string& file,
+                                    const ClubSeason& before, const std::string& file_before) {
+  const auto result = ResultOf(before, file_before);
+  if (!result) return std::nullopt;  // that file is wrong by itself
+  auto expected = before.champions;
+  if (result->over && !result->champions.empty()) expected.push_back(result->champions);
+  // By any name that one of them has in this file.
+  const auto key = [&](const std::string& name) {
+    for (const Member& member : season.members) {
+      for (const std::string& former : member.former) {
+        if (NameKey(former) == NameKey(name) && !season.Find(name)) return NameKey(member.name);
+      }
+    }
+    return NameKey(name);
+  };
+  const auto keys = [&](std::span<const std::string> names) {
+    std::vector<std::string> all;
+    for (const std::string& name : names) all.push_back(key(name));
+    std::sort(all.begin(), all.end());
+    return all;
+  };
+  const auto listed = [](std::span<const std::string> names) {
+    std::string text;
+    for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+    return text;
+  };
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    if (i >= season.champions.size()) {
+      return Error{Say("$0: no champion of season $1; expected a line champion: $2, who $3 has now",
+                       "$0: geen kampioen van seizoen $1; verwacht een regel kampioen: $2, die $3 "
+                       "nu heeft",
+                       file, before.name, listed(expected[i]), file_before)};
+    }
+    if (keys(season.champions[i]) == keys(expected[i])) continue;
+    return Error{Say("$0:$1: champion: $2; expected $3, who $4 has now",
+                     "$0:$1: kampioen: $2; verwacht $3, die $4 nu heeft", file,
+                     season.champion_lines[i], listed(season.champions[i]), listed(expected[i]),
+                     file_before)};
+  }
+  return std::nullopt;
+}
+
+Result<ClubSeason> SeasonAfter(const ClubSeason& season, const std::string& file, bool begin,
+                               std::string_view dashes) {
   const auto result = ResultOf(season, file);
   if (!result) return result.error();
+  if (!result->over && !begin) {
+    const std::vector<OpenTable> open = OpenTables(season);
+    const Message missing = open.empty()
+                                ? Say("evenings: $0 of $1, or not all boompjes of the last",
+                                      "avonden: $0 van $1, of niet alle boompjes van de laatste",
+                                      season.evenings.size(), season.rules.evenings)
+                                : Say("still to come: $0", "nog te komen: $0", Listed(open));
+    return Error{
+        Say("$0: season $1 is not over ($2); expected all results first, or $3begin, and "
+            "it has no champion",
+            "$0: seizoen $1 is niet voorbij ($2); verwacht eerst alle uitslagen, of "
+            "$3begin, en het heeft geen kampioen",
+            file, season.name, missing, dashes)};
+  }
   ClubSeason after;
   after.evening_rules = season.evening_rules;
   after.rules = season.rules;
@@ -682,7 +812,13 @@ Result<TableTotals> TableTotalsOf(const Record& object, const EveningRules& rule
   return AddedUp(**table, handed_in, rules);
 }
 
-std::string EntriesOf(const WrittenSeason& file, const MembersChange& change) {
+Result<std::string> EntriesOf(const WrittenSeason& file, const MembersChange& change) {
+  // A comma would make two names of one.
+  for (const auto* names : {&change.join, &change.leave}) {
+    for (const std::string& name : *names) {
+      if (auto wrong = WrongName(name)) return Error{*std::move(wrong)};
+    }
+  }
   const ClubEntries entries(LanguageOfFile(file.text));
   std::string added;
   for (const std::string& name : change.join) added += entries.Joined(name);
@@ -735,6 +871,7 @@ Result<std::string> EntriesOf(const WrittenSeason& file, const ClubSeason& seaso
                               const HandedIn& handed_in) {
   const auto boompje = WhichBoompje(season, handed_in, file.dashes);
   if (!boompje) return boompje.error();
+  if (auto error = TooHigh(season.evening_rules, handed_in, file.dashes)) return *std::move(error);
   const ClubEntries entries(LanguageOfFile(file.text));
   std::vector<std::string> lines;  // of the results
   std::string added;
@@ -796,9 +933,9 @@ Result<ClubAnswer> KeepSeason::AnswerTo(const ClubQuestion& question) {
   AddedTo added(file);
   if (auto error = added.Add("", /*is_new=*/false)) return *std::move(error);
   if (question.players) {
-    if (auto error = added.Add(EntriesOf(added.file(), *question.players))) {
-      return *std::move(error);
-    }
+    const auto entries = EntriesOf(added.file(), *question.players);
+    if (!entries) return entries.error();
+    if (auto error = added.Add(*entries)) return *std::move(error);
   }
   if (question.draw) {
     auto drawn = EntriesOf(added.file(), added.season(), *question.draw);

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,9 +48,12 @@ struct TableTotals {
   Message told = {};  ///< what an error calls it
 };
 
+inline constexpr Apart kNextDrawApart[] = {{"seed", "numbers"}, {"with", "only"}};
+
 struct HandedIn {
   std::optional<int> boompje = {};  ///< of the last evening; nothing for the last that is drawn
   bool correct = false;             ///< in place of results that are there
+  bool sure = false;                ///< results may be as high as they hardly are
   std::vector<TableTotals> results = {};
   std::vector<std::vector<std::string>> substitutes = {};  ///< a player, and who plays for him
   std::vector<std::string> revokes = {};
@@ -70,8 +74,33 @@ struct WrittenSeason {
   std::string_view dashes = {};  ///< before the names of keys in errors: those of flags
 };
 
-/// The options, the players and the champions of the season after another one.
-Result<ClubSeason> SeasonAfter(const ClubSeason& season, const std::string& file);
+/// A table that has not handed in: numbers from 1.
+struct OpenTable {
+  std::size_t evening = 0;
+  std::size_t boompje = 0;
+  std::size_t table = 0;
+};
+/// Those of all evenings, in order.
+std::vector<OpenTable> OpenTables(const ClubSeason& season);
+/// `evening 1 boompje 2 table 3, table 4`: the same as words.
+Message Listed(std::span<const OpenTable> tables);
+
+/// The options, the players and the champions of the season after another one. An error says what
+/// is missing of one that is not over, unless the next one has to `begin`: it then has no champion.
+Result<ClubSeason> SeasonAfter(const ClubSeason& season, const std::string& file, bool begin,
+                               std::string_view dashes);
+
+/// The champions in the file of a season that are not those that the season before it has now.
+std::optional<Error> WrongChampions(const ClubSeason& season, const std::string& file,
+                                    const ClubSeason& before, const std::string& file_before);
+
+/// What is wrong with the numbers of evenings of a season that begins; those that are not given are
+/// no more than it has evenings.
+std::optional<Error> FitRules(SeasonRules& rules, bool gives_best, bool gives_needed,
+                              std::string_view dashes);
+
+/// The error for one who is no player of the season, with who may be meant.
+Error NoPlayerOf(const ClubSeason& season, const std::string& name, std::string_view dashes);
 
 /// The evenings, added up, and the season. An error names the file and the evening.
 Result<std::vector<EveningResult>> ResultsOf(const ClubSeason& season, const std::string& file);
@@ -90,7 +119,7 @@ struct BoompjeDrawn {
 
 /// The entries of what is asked for, in the language of the text. Whether they can stand there is
 /// said when all is read; but of the results an error says which is wrong.
-std::string EntriesOf(const WrittenSeason& file, const MembersChange& change);
+Result<std::string> EntriesOf(const WrittenSeason& file, const MembersChange& change);
 Result<BoompjeDrawn> EntriesOf(const WrittenSeason& file, const ClubSeason& season,
                                const NextDraw& draw);
 Result<std::string> EntriesOf(const WrittenSeason& file, const ClubSeason& season,

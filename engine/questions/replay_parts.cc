@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bitboard/ruling.h"
 #include "engine/records/solved_deal.h"
 
 namespace jasnel {
@@ -132,10 +133,8 @@ constexpr Part kPenaltyParts[] = {
     Gives<kinds::kSwitch, [](const ShownCard& one) { return one.shown.taken_back; }>(
         "taken_back", "whether it was illegal and taken back, rather than out of turn"),
     Gives<kinds::kText,
-          [](const ShownCard& one) {
-            return SourceOf(one.shown.taken_back ? Ruling::kMended : Ruling::kPenaltyCard,
-                            one.deal.record.deal.rules);
-          }>("source", "the article of the rules, or the option"),
+          [](const ShownCard& one) { return SourceOf(one.shown, one.deal.record.deal.rules); }>(
+        "source", "the article of the rules, or the option"),
     Gives<kinds::kNumber, [](const ShownCard& one) { return one.shown.played; }>(
         "played", "the trick in which it was played, if it was"),
     Gives<kPenaltyState, [](const ShownCard& one) { return one.deal.replay.StateOf(one.shown); }>(

@@ -38,6 +38,11 @@ constexpr Field kSeasonFields[] = {
         {"the champions of the seasons before, oldest first, as long as there is a cup",
          "de kampioenen van de seizoenen ervoor, oudste eerst, zolang er een beker is"},
         {.has_flag = false}),
+    Takes<&SeasonQuestion::awaited>(
+        {"awaited", "nog_te_komen"}, kinds::kSwitch,
+        {"results of an evening are still to come, so that the season is not over",
+         "er komen nog uitslagen van een avond, zodat het seizoen niet voorbij is"},
+        {.has_flag = false}),
 };
 
 constexpr auto kEveningsOf = [](const PlayerSeason& player) {
@@ -89,8 +94,8 @@ constexpr std::string_view kSeasonRows[] = {"players"};
 }  // namespace
 
 constexpr Part AddUpSeason::kAnswer[] = {
-    WithoutColumn(
-        Gives<kinds::kSwitch, &SeasonResult::over>("over", "whether all evenings are played")),
+    WithoutColumn(Gives<kinds::kSwitch, &SeasonResult::over>(
+        "over", "whether all evenings are played and all results are in")),
     WithoutColumn(Gives<kinds::kNames, &SeasonResult::champions>(
         "champions", "once the season is over; equals share it")),
     WithoutColumn(Gives<kinds::kNames, &SeasonResult::points_champions>(

@@ -14,6 +14,7 @@ struct SeasonQuestion {
   SeasonRules rules;
   std::vector<EveningPoints> played;
   std::vector<std::vector<std::string>> earlier;
+  bool awaited = false;  ///< results are still to come
 };
 
 struct AddUpSeason {
@@ -29,7 +30,7 @@ struct AddUpSeason {
   static std::optional<Error> Check(SeasonQuestion& /*question*/) { return std::nullopt; }
   static Result<SeasonResult> AnswerTo(const SeasonQuestion& question,
                                        const AskContext& /*context*/) {
-    return ScoreSeason(question.played, question.rules, question.earlier);
+    return ScoreSeason(question.played, question.rules, question.earlier, question.awaited);
   }
 };
 

@@ -355,6 +355,10 @@ class SeasonReader {
           return At(line, Say("no name; expected one, such as 2026-2027",
                               "geen naam; verwacht er een, zoals 2026-2027"));
         }
+        if (!season_.name.empty()) {
+          return At(line, Say("a second season; expected one in each file",
+                              "een tweede seizoen; verwacht er een in elk bestand"));
+        }
         season_.name = line.rest;
         return std::nullopt;
       case Entry::kRules: {
@@ -385,6 +389,7 @@ class SeasonReader {
         return ReadSwitch(line);
       case Entry::kChampions:
         season_.champions.push_back(NamesIn(line.rest));
+        season_.champion_lines.push_back(line.number);
         return CheckNames(line, season_.champions.back());
       case Entry::kPlayer:
         return Join(line);
@@ -448,7 +453,7 @@ class SeasonReader {
       if (const auto wrong = WrongName(name)) return At(line, *wrong);
       const auto [known, is_new] = by_key_.try_emplace(NameKey(name), season_.members.size());
       if (is_new) {
-        season_.members.push_back({.name = name, .former = {}});
+        season_.members.push_back({.name = name, .active = !IsErased(name), .former = {}});
       } else if (season_.members[known->second].active) {
         return At(line, Say("$0 is a player already; expected each once, with another name for "
                             "another person",
@@ -456,7 +461,7 @@ class SeasonReader {
                             "een ander",
                             Quoted(name)));
       } else {
-        season_.members[known->second].active = true;
+        season_.members[known->second].active = !IsErased(name);
       }
     }
     return std::nullopt;
@@ -626,20 +631,16 @@ class SeasonReader {
   std::optional<Error> TakeResult(const EntryLine& line) {
     const auto table = TableOf(line);
     if (!table) return table.error();
-    const std::string_view rest = line.rest;
-    const std::size_t space = std::min(rest.find_first_of(" \t-,/"), rest.size());
-    const auto ns = ReadNumber(rest.substr(0, space), 0, 100'000);
-    std::string_view second = rest.substr(space);
-    while (!second.empty() && !IsDigit(second.front())) second.remove_prefix(1);
-    const auto ew = ReadNumber(second, 0, 100'000);
-    if (!ns || !ew) {
-      return At(line, Unexpected(rest, Phrase{"the totals of both sides, North-South first, such "
-                                              "as 1234 1102",
-                                              "de totalen van beide partijen, noord-zuid eerst, "
-                                              "zoals 1234 1102"})
-                          .both());
+    const auto both = NumbersWithSigns(line.rest);
+    if (!both || both->size() != 2) {
+      return At(line,
+                Unexpected(line.rest, Phrase{"the totals of both sides, North-South first, such "
+                                             "as 1234 1102",
+                                             "de totalen van beide partijen, noord-zuid eerst, "
+                                             "zoals 1234 1102"})
+                    .both());
     }
-    const BothTotals totals = {Points(*ns), Points(*ew)};
+    const BothTotals totals = {Points((*both)[0]), Points((*both)[1])};
     if (!possible_) possible_.emplace(season_.evening_rules.rules, season_.evening_rules.deals);
     if (const auto wrong = possible_->Wrong(totals)) return At(line, *wrong);
     const bool corrects = line.entry() == Entry::kCorrection;
@@ -772,6 +773,56 @@ std::optional<Message> WrongName(std::string_view name) {
              kLongest);
 }
 
+std::optional<std::vector<int>> NumbersWithSigns(std::string_view text) {
+  constexpr int kMost = 100'000;
+  constexpr std::string_view kSigns = ":;,-/=";
+  std::vector<int> numbers;
+  bool digits = false;  // before the place that is read
+  int signs = 1;        // since the last number; before the first there may be none
+  for (const char c : Trim(text)) {
+    if (IsDigit(c)) {
+      if (!digits) numbers.push_back(0);
+      digits = true;
+      signs = 0;
+      numbers.back() = 10 * numbers.back() + (c - '0');
+      if (numbers.back() > kMost) return std::nullopt;
+      continue;
+    }
+    digits = false;
+    if (!IsSpace(c) && (kSigns.find(c) == std::string_view::npos || ++signs > 1)) {
+      return std::nullopt;
+    }
+  }
+  if (numbers.empty() || signs > 0) return std::nullopt;
+  return numbers;
+}
+
+namespace {
+
+// What a file begins with, for people.
+constexpr Phrase kFileHeading = {
+    "# A season of a klaverjas club. Lines are added, and never changed: undo takes the last\n"
+    "# back, and a correction replaces a result. Lines with # are for people.\n",
+    "# Een seizoen van een klaverjasclub. Er komen regels bij, en er verandert er geen: terug\n"
+    "# neemt de laatste terug, een verbetering vervangt een uitslag. Regels met # zijn voor "
+    "mensen.\n"};
+
+// Whether the words of `key` stand in `text`, one after the other.
+bool HasWords(std::string_view text, std::string_view key) {
+  const auto is_letter = [](char c) {
+    return IsDigit(c) || (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
+  };
+  for (std::size_t at = text.find(key); at != std::string_view::npos; at = text.find(key, at + 1)) {
+    const std::size_t end = at + key.size();
+    if (at > 0 && is_letter(text[at - 1])) continue;
+    if (end < text.size() && is_letter(text[end])) continue;
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 std::string ClubEntries::Begin(const ClubSeason& season) const {
   const auto line = [&](Entry entry, const std::string& rest) {
     return LineOf(entry, language_, rest);
@@ -779,12 +830,7 @@ std::string ClubEntries::Begin(const ClubSeason& season) const {
   const auto number = [&](Entry entry, int value) { return line(entry, std::to_string(value)); };
   const bool dutch = language_ == Language::kDutch;
   const EveningRules& rules = season.evening_rules;
-  std::string text =
-      dutch ? "# Een seizoen van een klaverjasclub. Er komen regels bij, en er verandert er geen: "
-              "terug\n# neemt de laatste terug, een verbetering vervangt een uitslag. Regels met # "
-              "zijn voor mensen.\n"
-            : "# A season of a klaverjas club. Lines are added, and never changed: undo takes the "
-              "last\n# back, and a correction replaces a result. Lines with # are for people.\n";
+  std::string text(kFileHeading.In(language_));
   text += line(Entry::kSeason, season.name);
   text += line(Entry::kRules, FormatRules(rules.rules));
   text += number(Entry::kBoompjes, rules.boompjes);
@@ -874,21 +920,35 @@ Language LanguageOfFile(std::string_view text) {
   return language.value_or(Language::kEnglish);
 }
 
-ErasedFile EraseMember(std::string_view text, const ClubSeason& season, const Member& member) {
-  std::set<std::string> keys = {NameKey(member.name)};
-  for (const std::string& name : member.former) keys.insert(NameKey(name));
-  ErasedFile erased;
-  for (std::size_t number = 1; erased.name.empty(); ++number) {
+std::string NameOfErased(std::span<const std::string> texts) {
+  for (std::size_t number = 1;; ++number) {
     const std::string name = "(" + std::to_string(number) + ")";
-    if (text.find(name) == std::string_view::npos) erased.name = name;
+    const bool is_free = std::all_of(texts.begin(), texts.end(), [&](const std::string& text) {
+      return text.find(name) == std::string::npos;
+    });
+    if (is_free) return name;
   }
+}
+
+bool IsErased(std::string_view name) {
+  name = Trim(name);
+  return name.size() > 2 && name.front() == '(' && name.back() == ')' &&
+         std::all_of(name.begin() + 1, name.end() - 1, IsDigit);
+}
+
+ErasedFile EraseMember(std::string_view text, const ClubSeason& season, const Member& member,
+                       const std::string& name) {
+  std::set<std::string> keys = {NameKey(member.name)};
+  for (const std::string& former : member.former) keys.insert(NameKey(former));
+  ErasedFile erased;
   ForEachLine(text, [&](std::size_t number, std::size_t /*begin*/, std::string_view line) {
     if (IsEmptyOrComment(line)) {
       const std::string comment = NameKey(line);
-      const bool has_name = std::any_of(keys.begin(), keys.end(), [&](const std::string& key) {
-        return comment.find(key) != std::string::npos;
-      });
-      if (has_name) erased.comments.push_back(number);
+      const bool is_ours = kFileHeading.english.find(line) != std::string_view::npos ||
+                           kFileHeading.dutch.find(line) != std::string_view::npos;
+      const bool has_name = std::any_of(
+          keys.begin(), keys.end(), [&](const std::string& key) { return HasWords(comment, key); });
+      if (has_name && !is_ours) erased.comments.push_back(number);
       erased.text += line;
       return;
     }
@@ -910,7 +970,7 @@ ErasedFile EraseMember(std::string_view text, const ClubSeason& season, const Me
       const std::size_t end = std::min(line.find_first_of(",>\n", at), line.size());
       const std::string_view part = line.substr(at, end - at);
       const bool goes = keys.contains(NameKey(part));
-      erased.text += goes ? " " + erased.name : std::string(part);
+      erased.text += goes ? " " + name : std::string(part);
       if (end < line.size()) {
         if (goes && line[end] == '>') erased.text += ' ';
         erased.text += line[end];

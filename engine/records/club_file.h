@@ -36,6 +36,7 @@ struct ClubSeason {
   SeasonRules rules;
   bool new_partners = false;
   std::vector<std::vector<std::string>> champions;  ///< of seasons before, oldest first
+  std::vector<std::size_t> champion_lines = {};     ///< where each of them stands in the file
   std::vector<Member> members;                      ///< as they came
   std::vector<ClubEvening> evenings;
 
@@ -60,6 +61,10 @@ std::optional<Error> WrongSeasonName(const std::string& season);
 
 /// What is wrong with a name, if it cannot stand in a file.
 std::optional<Message> WrongName(std::string_view name);
+
+/// The whole numbers in a text that has nothing but those, with spaces or one sign between each
+/// two, such as `2:1234-1102`; nothing for another text.
+std::optional<std::vector<int>> NumbersWithSigns(std::string_view text);
 
 /// An entry of a file, each with its line ends. Words are of `language`.
 class ClubEntries {
@@ -91,9 +96,14 @@ Language LanguageOfFile(std::string_view text);
 /// stays, so that the points of the others do. Comments stay as they are.
 struct ErasedFile {
   std::string text;
-  std::string name;                   ///< what stands there now
   std::vector<std::size_t> comments;  ///< the lines of those that still have a name of his
 };
-ErasedFile EraseMember(std::string_view text, const ClubSeason& season, const Member& member);
+ErasedFile EraseMember(std::string_view text, const ClubSeason& season, const Member& member,
+                       const std::string& name);
+
+/// The name that stands for one who is erased: a number in brackets that none of the texts has. Who
+/// has such a name has left the club.
+std::string NameOfErased(std::span<const std::string> texts);
+bool IsErased(std::string_view name);
 
 }  // namespace jasnel::club

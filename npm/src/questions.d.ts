@@ -1475,7 +1475,7 @@ export interface Cup {
 
 /** The answer to `season`. */
 export interface SeasonResult {
-  /** Whether all evenings are played. */
+  /** Whether all evenings are played and all results are in. */
   over: boolean;
   /** Once the season is over; equals share it. */
   champions: string[];
@@ -1500,6 +1500,8 @@ export interface NewSeason {
   new_partners?: boolean;
   /** The champions of seasons before, oldest first, after those of the text. */
   champions?: string[][];
+  /** Also where the season before is not over; it then has no champion. */
+  begin?: boolean;
   /** A rule set and changes to it (default bedum). */
   rules?: string;
   /** How many an evening has (default 4). */
@@ -1564,6 +1566,8 @@ export interface HandedIn {
   boompje?: number;
   /** In place of results that are there. */
   correct?: boolean;
+  /** Totals may be as high as they hardly ever are. */
+  sure?: boolean;
   /** What tables hand in: the totals of both sides, or deals. */
   results?: TableTotals[];
   /** A player, and who plays in his place. */
@@ -2803,6 +2807,8 @@ export interface SeasonQuestion {
   played: PlayerPoints[][];
   /** The champions of the seasons before, oldest first, as long as there is a cup. */
   earlier?: string[][];
+  /** Results of an evening are still to come, so that the season is not over. */
+  awaited?: boolean;
   /** Of messages and sentences. */
   language?: "en" | "nl";
 }

@@ -1905,6 +1905,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {"type": "array", "items": {"type": "string"}},
                 "description": "the champions of the seasons before, oldest first, as long as there is a cup",
             },
+            "awaited": {
+                "type": "boolean",
+                "description": "results of an evening are still to come, so that the season is not over",
+            },
         },
         "required": ["played"],
     },
@@ -1939,6 +1943,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "type": "array",
                         "items": {"type": "array", "items": {"type": "string"}},
                         "description": "the champions of seasons before, oldest first, after those of the text",
+                    },
+                    "begin": {
+                        "type": "boolean",
+                        "description": "also where the season before is not over; it then has no champion",
                     },
                     "rules": {
                         "type": "string",
@@ -2101,6 +2109,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                         "description": "of the last evening (default the last that was drawn)",
                     },
                     "correct": {"type": "boolean", "description": "in place of results that are there"},
+                    "sure": {
+                        "type": "boolean",
+                        "description": "totals may be as high as they hardly ever are",
+                    },
                     "results": {
                         "type": "array",
                         "items": {

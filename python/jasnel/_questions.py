@@ -663,6 +663,7 @@ def season(
     needed: Optional[int] = None,
     wins_to_keep: Optional[int] = None,
     earlier: Optional[Sequence[Sequence[str]]] = None,
+    awaited: bool = False,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> SeasonResult:
     """A club's season: the best evenings of each player, the champion and the cup.
@@ -674,11 +675,12 @@ def season(
         needed: Who played fewer wins no prize (default 5). From 1 to 366.
         wins_to_keep: Who wins the cup so often keeps it; 0 for nobody (default 3). From 0 to 1000.
         earlier: The champions of the seasons before, oldest first, as long as there is a cup.
+        awaited: Results of an evening are still to come, so that the season is not over.
         language: Of messages and sentences.
     """
     answer = ask_given(
         ask="season", played=played, evenings=evenings, best=best, needed=needed, wins_to_keep=wins_to_keep,
-        earlier=earlier, language=language,
+        earlier=earlier, awaited=awaited, language=language,
     )
     return cast(SeasonResult, answer)
 

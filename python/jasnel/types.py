@@ -1539,7 +1539,7 @@ class SeasonResult(TypedDict):
     """The answer to `season`."""
 
     over: bool
-    """Whether all evenings are played."""
+    """Whether all evenings are played and all results are in."""
     champions: List[str]
     """Once the season is over; equals share it."""
     points_champions: List[str]
@@ -1564,6 +1564,8 @@ class NewSeason(TypedDict):
     """Nobody gets a partner whom he had in the same evening, as far as possible."""
     champions: NotRequired[List[List[str]]]
     """The champions of seasons before, oldest first, after those of the text."""
+    begin: NotRequired[bool]
+    """Also where the season before is not over; it then has no champion."""
     rules: NotRequired[str]
     """A rule set and changes to it (default bedum)."""
     boompjes: NotRequired[int]
@@ -1633,6 +1635,8 @@ class HandedIn(TypedDict):
     """Of the last evening (default the last that was drawn)."""
     correct: NotRequired[bool]
     """In place of results that are there."""
+    sure: NotRequired[bool]
+    """Totals may be as high as they hardly ever are."""
     results: NotRequired[List[TableTotals]]
     """What tables hand in: the totals of both sides, or deals."""
     substitute: NotRequired[List[List[str]]]

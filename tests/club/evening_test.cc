@@ -138,8 +138,15 @@ TEST(Evening, CountsWhatASubstitutePlaysForThePlayer) {
   Evening evening = TwoBoompjes();
   evening.boompjes[1].tables[0].substitutes[2] = "x";
   EXPECT_EQ(Places(ScoredEvening(evening)), Places(ScoredEvening(TwoBoompjes())));
+}
+
+TEST(Evening, LetsWhoStandsPlayForAnotherAndKeepHisPoints) {
+  Evening evening = TwoBoompjes();
+  ASSERT_EQ(evening.boompjes[1].standing.at(0), "a");
   evening.boompjes[1].tables[0].substitutes[2] = "A";
-  EXPECT_EQ(ErrorOf(evening), "boompje 2: 'a' is there twice; expected each player once");
+  EXPECT_EQ(Places(ScoredEvening(evening)), Places(ScoredEvening(TwoBoompjes())));
+  evening.boompjes[1].tables[0].substitutes[0] = "a";
+  EXPECT_EQ(ErrorOf(evening), "boompje 2 table 1: 'A' is there twice; expected each player once");
 }
 
 // SV Bedum "Staan nummer": "maximaal 1 keer per speelavond".

@@ -111,6 +111,15 @@ TEST(Season, HasNoChampionBeforeItIsOver) {
   EXPECT_FALSE(result.players[0].may_win);
 }
 
+TEST(Season, HasNoChampionWhileResultsAreStillToCome) {
+  const auto evenings = Evenings({{"a", {1, 1, 1, 1, 1, 1, 1}}});
+  const auto result = ScoreSeason(evenings, SeasonRules{}, {}, /*awaited=*/true);
+  ASSERT_TRUE(result);
+  EXPECT_FALSE(result->over);
+  EXPECT_EQ(result->champions, List{});
+  EXPECT_EQ(Winners(result->cup), "");
+}
+
 TEST(Season, MayHaveOtherNumbers) {
   const SeasonRules rules = {.evenings = 3, .best = 1, .needed = 2, .wins_to_keep = 1};
   const SeasonResult result = ScoredSeason({{"a", {5, 6, 7}}, {"b", {9, kAway, kAway}}}, {}, rules);

@@ -307,7 +307,7 @@ QUESTIONS = {
     "season": ({"played": [[{"player": "A", "points": 4000}, {"player": "B", "points": 4100}]]}, {
         "evenings": ([1], [0]), "best": ([1], [0]), "needed": ([1], [0]), "wins_to_keep": ([0, 1], [-1]),
         "played": ([[]], [None, 1, [1], [[1]], [[{"player": "A"}]], [[{"points": 1}]]]),
-        "earlier": ([[["A"], ["A"]]], [1, ["A"], [[1]]])}),
+        "earlier": ([[["A"], ["A"]]], [1, ["A"], [[1]]]), "awaited": SWITCHES}),
     "club": ({"file": CLUB_FILE}, {
         "file": (["season: 2\n", "seizoen: 2\n"], [None, 1, "", "plyer: A\n", CLUB_FILE + "left: A"]),
         "new": ([], [{"season": "1"}]),

@@ -113,6 +113,10 @@ TEST(ClubFile, NamesTheLineThatIsWrong) {
             "f:12: a correction of nothing; expected a result before it");
   EXPECT_EQ(Wrong(kBegin + "evening 1:\ndraw 1: 1 table\n  table 1: Anna, Bram, Cor, Anna\n"),
             "f:10: 'Anna' is there twice; expected each player once");
+  EXPECT_EQ(Wrong(kBegin + kDraw + "result 1 table 1: -10 1954\n"),
+            "f:12: '-10 1954'; expected the totals of both sides, North-South first, such as 1234 "
+            "1102");
+  EXPECT_EQ(Wrong(kBegin + "season: 5\n"), "f:8: a second season; expected one in each file");
   EXPECT_EQ(Wrong("boompjes: many\n"), "f:1: 'many'; expected a number from 1 to 100");
   EXPECT_EQ(Wrong("# nothing\n"), "f: no season; expected a line such as season: 2026-2027");
 }
@@ -138,13 +142,38 @@ TEST(ClubFile, AMemberCanBeErased) {
                            "result 1 table 1: 1100 1054\n";
   const ClubSeason season = Of(text);
   const ErasedFile erased =
-      EraseMember(text, season, season.members.at(season.Find("anna b").value()));
-  EXPECT_EQ(erased.name, "(1)");
+      EraseMember(text, season, season.members.at(season.Find("anna b").value()), "(1)");
   EXPECT_EQ(erased.comments, (std::vector<std::size_t>{8}));
   EXPECT_EQ(erased.text.find("Anna", erased.text.find("paid")), std::string::npos);
   const ClubSeason read = Of(erased.text);
   EXPECT_EQ(FirstTable(read).players[0], "(1)");
   EXPECT_EQ(FirstTable(read).totals, FirstTable(season).totals);
+  EXPECT_FALSE(read.members.at(0).active);
+}
+
+TEST(ClubFile, OneWhoIsErasedIsLookedForInCommentsAsAWordOfHisOwn) {
+  ClubSeason begun;
+  begun.name = "1";
+  begun.members = {{.name = "A", .former = {}}};
+  const std::string text = ClubEntries(Language::kEnglish).Begin(begun) + "# Bakker\n# a, too\n";
+  const ErasedFile erased = EraseMember(text, Of(text), begun.members[0], "(1)");
+  EXPECT_EQ(erased.comments, (std::vector<std::size_t>{17}));
+}
+
+TEST(ClubFile, OneWhoIsErasedHasANumberThatNoFileHas) {
+  const std::vector<std::string> texts = {"player: (1)\n", "player: (3)\n"};
+  EXPECT_EQ(NameOfErased(texts), "(2)");
+  EXPECT_TRUE(IsErased(" (12)"));
+  EXPECT_FALSE(IsErased("(a)"));
+  EXPECT_FALSE(IsErased("Jan (2)"));
+}
+
+TEST(ClubFile, NumbersHaveOneSignBetweenThem) {
+  EXPECT_EQ(NumbersWithSigns(" 2: 1234 - 1102 "), (std::vector<int>{2, 1234, 1102}));
+  EXPECT_EQ(NumbersWithSigns("1:-10-1954"), std::nullopt);
+  EXPECT_EQ(NumbersWithSigns("-10"), std::nullopt);
+  EXPECT_EQ(NumbersWithSigns("10-"), std::nullopt);
+  EXPECT_EQ(NumbersWithSigns("1:100001-2"), std::nullopt);
 }
 
 }  // namespace

@@ -140,6 +140,7 @@ TEST(SeasonQuestion, TakesThePlayersOfAnswersToEvening) {
   EXPECT_EQ(answer["players"][0]["all"], 4400);
   EXPECT_EQ(answer["players"][0]["struck"], Json({2}));
   EXPECT_EQ(answer["players"][0]["evenings"], Json({2200, 2200}));
+  EXPECT_EQ(Ask(With(question, "awaited", true))["champions"], Json::array());
   EXPECT_EQ(Wrong(With(question, "played", Json::array({Json::array({{{"player", "Anna"}}})}))),
             "played, evening 1, player 1: no key points; expected those of the evening");
 }
@@ -308,6 +309,60 @@ TEST(ClubQuestion, AddsInTheLanguageOfTheText) {
   EXPECT_NE(text.find("loting 1: 1 tafel, 1 staat\n"), std::string::npos) << text;
 }
 
+TEST(ClubQuestion, BeginsNoSeasonBeforeTheLastOneIsOver) {
+  const auto beginning = [](const Json& more) {
+    Json begun = {{"season", "2"}, {"before", Begun()["file"]}};
+    begun.update(more);
+    return Json{{"ask", "club"}, {"new", begun}};
+  };
+  EXPECT_EQ(Wrong(beginning(Json::object())),
+            "new: before: season 2026-2027 is not over (still to come: evening 1 boompje 1 table "
+            "1); expected all results first, or begin, and it has no champion");
+  EXPECT_EQ(Ask(beginning({{"begin", true}}))["season"], "2");
+  EXPECT_EQ(Wrong(beginning({{"begin", true}, {"best", 8}})),
+            "new: best: 8; expected no more than the 7 evenings of the season");
+}
+
+TEST(ClubQuestion, HasNoChampionBeforeAllResultsOfTheLastEveningAreIn) {
+  const Json begun = Begun({{"new", {{"season", "1"}, {"evenings", 1}, {"boompjes", 1}}}});
+  EXPECT_FALSE(begun["standings"]["over"].get<bool>());
+  EXPECT_EQ(begun["standings"]["champions"], Json::array());
+  const Json entered =
+      Ask({{"ask", "club"},
+           {"file", begun["file"]},
+           {"enter", {{"results", Json::array({{{"table", 1}, {"totals", {1100, 1054}}}})}}}});
+  EXPECT_TRUE(entered["standings"]["over"].get<bool>());
+  EXPECT_EQ(entered["standings"]["champions"], Json::array({"Els"}));
+}
+
+TEST(ClubQuestion, WantsToBeSureOfTotalsThatHardlyAnySheetHas) {
+  const auto entering = [](bool sure) {
+    return Entering(
+        {{"results", Json::array({{{"table", 1}, {"totals", {10000, 1944}}}})}, {"sure", sure}});
+  };
+  EXPECT_EQ(Wrong(entering(false)),
+            "table 1: totals of 10000 and 1944, together 11944; expected no more than 4000 of 12 "
+            "deals, or sure");
+  EXPECT_EQ(Ask(entering(true))["last"], "result 1 table 1: 10000 1944");
+}
+
+TEST(ClubQuestion, TakesNoCommaInAName) {
+  EXPECT_EQ(Wrong({{"ask", "club"},
+                   {"file", Begun()["file"]},
+                   {"players", {{"join", Json::array({"Bakker, Jan"})}}}}),
+            "'Bakker, Jan'; expected a name of 1 to 60 characters, without commas and >");
+}
+
+TEST(ClubQuestion, SaysWhoIsNoPlayerAndWhoIsThereAlready) {
+  const auto drawing = [](const Json& draw) {
+    return Json{{"ask", "club"}, {"file", Begun()["file"]}, {"draw", draw}};
+  };
+  EXPECT_EQ(Wrong(drawing({{"without", Json::array({"Ana"})}})),
+            "'Ana' is no player; did you mean Anna?");
+  EXPECT_EQ(Wrong(drawing({{"with", Json::array({"Anna"})}})),
+            "with: 'Anna', who is there already; expected one who is not");
+}
+
 TEST(ClubQuestion, BeginsASeasonAsTheOneBefore) {
   const Json before = Ask({{"ask", "club"},
                            {"file", Begun()["file"]},
@@ -315,7 +370,8 @@ TEST(ClubQuestion, BeginsASeasonAsTheOneBefore) {
                             {{"leave", Json::array({"Dirk"})},
                              {"rename", Json::array({Json::array({"Cor", "Cornelis"})})}}}});
   const Json after =
-      Ask({{"ask", "club"}, {"new", {{"season", "2"}, {"before", before["file"]}, {"deals", 16}}}});
+      Ask({{"ask", "club"},
+           {"new", {{"season", "2"}, {"before", before["file"]}, {"deals", 16}, {"begin", true}}}});
   EXPECT_EQ(after["options"]["best"], 3);
   EXPECT_EQ(after["options"]["deals"], 16);
   ASSERT_EQ(after["members"].size(), 4U);

@@ -12,6 +12,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "bitboard/ruling.h"
 #include "engine/questions/fair_parts.h"
 #include "engine/records/solved_deal.h"
 #include "jasnel/convention.h"
@@ -304,8 +305,7 @@ class AnalysisPage {
   std::string PenaltyCards() const {
     std::string text;
     for (const PenaltyCard& shown : deal_.replay.penalty_cards) {
-      const std::string_view source =
-          SourceOf(shown.taken_back ? Ruling::kMended : Ruling::kPenaltyCard, record_.rules);
+      const std::string_view source = SourceOf(shown, record_.rules);
       text += say_(shown.taken_back
                        ? Phrase{"Trick $0, $1: $2 was taken back and is a penalty card ($3)",
                                 "Slag $0, $1: $2 is teruggenomen en is een strafkaart ($3)"}

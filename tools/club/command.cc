@@ -20,10 +20,13 @@
 #include "engine/questions/club.h"
 #include "engine/questions/draw.h"
 #include "engine/questions/evening.h"
+#include "engine/questions/knockout.h"
+#include "engine/questions/movement.h"
 #include "engine/questions/paper.h"
 #include "engine/questions/season.h"
 #include "engine/requests/json_reader.h"
 #include "tools/club/folder.h"
+#include "tools/club/player_data.h"
 #include "tools/club/text.h"
 #include "tools/commands.h"
 #include "tools/shared/flags.h"
@@ -109,15 +112,18 @@ std::string WideCsv(const QuestionSpec& spec, const void* answer) {
 // A command about a season in a folder.
 class ClubCommand : public Command {
  public:
-  explicit ClubCommand(CLI::App& app,
+  // What only writes or checks has no format.
+  explicit ClubCommand(CLI::App& app, bool has_format = true,
                        Phrase season_help = {"which season (default the newest)",
                                              "welk seizoen (standaard het nieuwste)"})
       : app_(app) {
     AddText(app_, "FOLDER", Localized({"the folder of the club", "de map van de club"}), folder_)
         .WithForm("");
     AddText(app_, "--season", Localized(season_help), season_).WithForm("NAME").TakingLast();
-    AddFormatFlag(app_, format_);
-    AddLanguageFlag(app_, language_);
+    if (has_format) AddFormatFlag(app_, format_);
+    AddLanguageFlag(app_, language_)
+        .WithHelp(Localized({"en or nl (default the language of the season's file)",
+                             "en of nl (standaard de taal van het bestand van het seizoen)"}));
   }
 
   const CLI::App& app() const final { return app_; }
@@ -153,13 +159,61 @@ class ClubCommand : public Command {
     return Done(ObjectText(spec.answer, answer, Language::kEnglish, language_) + "\n");
   }
 
+  // Without --lang all is said in the language of the file.
+  void SpeakAs(std::string_view text) {
+    if (IsGiven("--lang")) return;
+    language_ = LanguageOfFile(text);
+    SetMessageLanguage(language_);
+  }
+
+  Result<SeasonFile> ReadSeasonAsked() {
+    auto read = ReadSeason(folder_, season_);
+    if (read) SpeakAs(read->text);
+    return read;
+  }
+
   // Adds entries to the season, which is opened for that.
-  Result<OpenSeason> OpenToAdd() const {
+  Result<OpenSeason> OpenToAdd() {
     auto opened = OpenSeason::Open(folder_, season_);
     if (!opened) return opened;
     OpenSeason open = std::move(opened).value();
+    SpeakAs(open.text());
     if (auto error = open.Read()) return *std::move(error);
     return Result<OpenSeason>(std::move(open));
+  }
+
+  // Adds entries and says them, line by line; `said` is what stands below.
+  ExitStatus Enter(OpenSeason& file, const std::string& entries,
+                   const std::function<std::string()>& said) const {
+    if (const auto error = file.Add(entries)) return Failed(*error);
+    WarnOfNextSeason(file);
+    return Done(Entered(entries) + said());
+  }
+
+  std::string Entered(std::string_view entries) const {
+    const Voice say(language_);
+    std::string text;
+    while (!entries.empty()) {
+      const std::size_t end = std::min(entries.find('\n') + 1, entries.size());
+      text += say("Entered: $0\n", "Ingevoerd: $0\n", Trim(entries.substr(0, end)));
+      entries.remove_prefix(end);
+    }
+    return text;
+  }
+
+  // Says so where the season after this one has other champions than it has now.
+  void WarnOfNextSeason(const OpenSeason& file) const {
+    const auto seasons = SeasonsIn(folder_);
+    if (!seasons) return;
+    const std::string path = folder_ + "/";
+    for (std::size_t i = 0; i + 1 < seasons->size(); ++i) {
+      if (path + (*seasons)[i] + ".txt" != file.path()) continue;
+      const auto next = ReadSeason(folder_, (*seasons)[i + 1]);
+      if (!next) return;
+      if (const auto wrong = WrongChampions(next->season, next->path, file.season(), file.path())) {
+        PrintRemark(name(), wrong->both());
+      }
+    }
   }
 
   CLI::App& app_;
@@ -174,7 +228,8 @@ class ClubCommand : public Command {
 class NewCommand : public ClubCommand {
  public:
   explicit NewCommand(CLI::App& app)
-      : ClubCommand(app, {"its name, such as 2026-2027", "de naam, zoals 2026-2027"}) {
+      : ClubCommand(app, false,
+                    {"its name, such as 2026-2027; needed", "de naam, zoals 2026-2027; nodig"}) {
     SetAbout(app, Localized({"A new season: its options, and the players and champions of the last "
                              "one.",
                              "Een nieuw seizoen: de opties, en de spelers en kampioenen van het "
@@ -198,10 +253,19 @@ class NewCommand : public ClubCommand {
              champions_)
         .WithForm("NAMES")
         .TakingAll();
+    AddSwitch(
+        app, "--begin",
+        Localized({"also where the season before is not over; it then has no champion",
+                   "ook als het vorige seizoen niet voorbij is; dat heeft dan geen kampioen"}),
+        begin_);
   }
 
  private:
   ExitStatus Act() override {
+    if (season().empty()) {
+      return Wrong(Say("no name; expected --season=NAME, such as --season=2026-2027",
+                       "geen naam; verwacht --season=NAAM, zoals --season=2026-2027"));
+    }
     if (const auto error = WrongSeasonName(season())) {
       return Wrong(Say("--season: $0", "--season: $0", *error));
     }
@@ -218,11 +282,15 @@ class NewCommand : public ClubCommand {
     if (!seasons->empty()) {
       const auto before = ReadSeason(folder(), seasons->back());
       if (!before) return Failed(before.error());
-      auto after = SeasonAfter(before->season, before->path);
+      SpeakAs(before->text);
+      auto after = SeasonAfter(before->season, before->path, begin_, kDashes);
       if (!after) return Failed(after.error());
       made = std::move(after).value();
     }
     TakeGiven(made);
+    if (const auto error = FitRules(made.rules, IsGiven("--best"), IsGiven("--needed"), kDashes)) {
+      return Wrong(error->both());
+    }
     const std::string text = ClubEntries(language()).Begin(made);
     const std::string path = folder() + "/" + season() + ".txt";
     if (const auto read = ReadClubSeason(text, path, 0); !read) return Failed(read.error());
@@ -262,6 +330,7 @@ class NewCommand : public ClubCommand {
   EveningQuestion evening_;
   SeasonQuestion rules_;
   bool new_partners_ = false;
+  bool begin_ = false;
   std::vector<std::string> champions_;
 };
 
@@ -291,8 +360,8 @@ class PlayersCommand : public ClubCommand {
       AddText(app, flag, Localized(help), text).WithForm("NAME").TakingLast();
     };
     one("--export",
-        {"print all that the season has of a player, as JSON",
-         "druk af wat het seizoen van een speler heeft, als JSON"},
+        {"print all that the folder has of a player or a guest, as JSON, one line for each season",
+         "druk af wat de map van een speler of een gast heeft, als JSON, een regel per seizoen"},
         export_);
     one("--erase",
         {"take the names of a player out of all seasons; the results stay",
@@ -302,19 +371,29 @@ class PlayersCommand : public ClubCommand {
 
  private:
   ExitStatus Act() override {
-    if (!export_.empty()) return Export();
-    if (!erase_.empty()) return Erase();
+    // Each of these stands alone.
+    for (const char* alone : {"--export", "--erase"}) {
+      for (const char* other :
+           {"--export", "--erase", "--add", "--input", "--leave", "--rename", "--season"}) {
+        if (alone == std::string_view(other) || !IsGiven(alone) || !IsGiven(other)) continue;
+        return Wrong(Say("$0 with $1; expected one of the two",
+                         "$0 met $1; verwacht een van de twee", alone, other));
+      }
+    }
+    if (IsGiven("--export")) return Export();
+    if (IsGiven("--erase")) return Erase();
     std::vector<std::string> joining = NamesOf(add_);
     if (!input_.empty()) {
       auto file = InputFile::Open(input_, Say("names", "namen"));
       if (!file) return Failed(file.error());
       LineReader lines(file->descriptor(), Interrupted());
-      while (const auto line = lines.Next()) {
-        if (!IsComment(Trim(line->text))) joining.emplace_back(Trim(line->text));
+      for (bool is_first = true; const auto line = lines.Next(); is_first = false) {
+        const std::string name = FirstCell(Trim(line->text));
+        if (!IsComment(name) && !(is_first && IsHeading(name))) joining.push_back(name);
       }
     }
     if (joining.empty() && leave_.empty() && rename_.empty()) {
-      const auto read = ReadSeason(folder(), season());
+      const auto read = ReadSeasonAsked();
       if (!read) return Failed(read.error());
       return List(read->season);
     }
@@ -330,79 +409,100 @@ class PlayersCommand : public ClubCommand {
                                                   "twee namen, zoals Anna,Anna Bakker"})));
       }
     }
-    const std::string added = EntriesOf(file.written(), change);
-    if (const auto error = file.Add(added)) return Failed(*error);
+    const auto added = EntriesOf(file.written(), change);
+    if (!added) return Failed(added.error());
+    if (format() == Format::kText) {
+      return Enter(file, *added, [&] {
+        const Voice say(language());
+        return say("Players: $0.\n", "Spelers: $0.\n", file.season().members.size());
+      });
+    }
+    if (const auto error = file.Add(*added)) return Failed(*error);
     return List(file.season());
+  }
+
+  // The name on a line of a list: the whole line, or in quotes the first cell of CSV.
+  static std::string FirstCell(std::string_view line) {
+    if (!line.starts_with('"')) return std::string(line);
+    std::string name;
+    for (std::size_t at = 1; at < line.size(); ++at) {
+      if (line[at] == '"' && (at + 1 == line.size() || line[at + 1] != '"')) break;
+      if (line[at] == '"') ++at;
+      name += line[at];
+    }
+    return std::string(Trim(name));
+  }
+
+  static bool IsHeading(std::string_view name) {
+    constexpr std::string_view kHeadings[] = {"name", "naam", "player", "speler"};
+    return std::any_of(std::begin(kHeadings), std::end(kHeadings),
+                       [&](std::string_view word) { return EqualsIgnoringCase(name, word); });
   }
 
   ExitStatus List(const ClubSeason& season) const {
     if (format() == Format::kText) return Done(MembersText(season, language()));
-    const std::vector<std::string> names = {"player", "active"};
+    const std::vector<std::string> names = {"number", "player", "active"};
     std::string text = format() == Format::kCsv ? CsvHeader(names) : "";
-    for (const Member& member : season.members) {
-      const Record record = {{"player", member.name}, {"active", member.active}};
+    for (std::size_t i = 0; i < season.members.size(); ++i) {
+      const Member& member = season.members[i];
+      const Record record = {{"number", i + 1}, {"player", member.name}, {"active", member.active}};
       text += format() == Format::kCsv ? CsvLine(record, names) : JsonLine(record);
     }
     return Done(text);
   }
 
-  ExitStatus Export() const {
-    const auto read = ReadSeason(folder(), season());
-    if (!read) return Failed(read.error());
-    const auto found = read->season.Find(export_);
-    if (!found) return Failed(NoPlayer(export_));
-    const auto results = ResultsOf(read->season, read->path);
-    if (!results) return Failed(results.error());
-    const Member& member = read->season.members[*found];
-    Record record = {{"season", read->season.name},
-                     {"player", member.name},
-                     {"former_names", member.former},
-                     {"active", member.active},
-                     {"evenings", Record::array()}};
-    for (std::size_t i = 0; i < results->size(); ++i) {
-      for (const PlayerEvening& one : (*results)[i].players) {
-        if (NameKey(one.player) != NameKey(member.name)) continue;
-        Record evening = {{"evening", i + 1}, {"date", read->season.evenings[i].date}};
-        evening.update(
-            Record::parse(ObjectText(AddUpEvening::kPlayers.inside, &one, Language::kEnglish)));
-        evening.erase("player");
-        record["evenings"].push_back(std::move(evening));
-      }
-    }
-    return Done(JsonLine(record));
+  Error NoPlayer(std::span<const SeasonFile> files, const std::string& player) const {
+    return files.empty()
+               ? Error{Say("$0: no season in it; expected one, which jasnel club new makes",
+                           "$0: geen seizoen erin; verwacht er een, dat jasnel club new "
+                           "maakt",
+                           folder())}
+               : NoPlayerOf(files.back().season, player, kDashes);
   }
 
-  static Error NoPlayer(const std::string& player) {
-    return Error{
-        Say("$0 is no player; expected one", "$0 is geen speler; verwacht er een", Quoted(player))};
+  ExitStatus Export() {
+    const auto files = AllSeasons(folder());
+    if (!files) return Failed(files.error());
+    const auto data = DataOf(*files, AnyNamesOf(*files, export_));
+    if (!data) return Failed(data.error());
+    if (data->empty()) return Failed(NoPlayer(*files, export_));
+    std::string text;
+    for (const Record& record : *data) text += JsonLine(record);
+    return Done(text);
   }
 
-  ExitStatus Erase() const {
+  ExitStatus Erase() {
+    const auto files = AllSeasons(folder());
+    if (!files) return Failed(files.error());
+    const Member player = AnyNamesOf(*files, erase_);
+    std::vector<std::string> texts;
+    for (const SeasonFile& file : *files) texts.push_back(file.text);
+    const std::string instead = NameOfErased(texts);
     const auto seasons = SeasonsIn(folder());
-    if (!seasons) return Failed(seasons.error());
-    bool found = false;
+    std::string where;
     for (const std::string& season : *seasons) {
       auto opened = OpenSeason::Open(folder(), season);
       if (!opened) return Failed(opened.error());
       OpenSeason file = std::move(opened).value();
+      SpeakAs(file.text());
       if (const auto error = file.Read()) return Failed(*error);
-      const auto member = file.season().Find(erase_);
-      const ErasedFile erased = EraseMember(
-          file.text(), file.season(),
-          member ? file.season().members[*member] : Member{.name = erase_, .former = {}});
+      const ErasedFile erased = EraseMember(file.text(), file.season(), player, instead);
       for (const std::size_t line : erased.comments) {
         PrintRemark(name(), Say("$0:$1: the name stands in a comment, which stays as it is",
                                 "$0:$1: de naam staat in een opmerking, die blijft zoals hij is",
                                 file.path(), line));
       }
       if (erased.text == file.text()) continue;
-      found = true;
       if (const auto read = ReadClubSeason(erased.text, file.path()); !read) {
         return Failed(read.error());
       }
       if (const auto error = WriteWholeFile(file.path(), erased.text)) return Failed(*error);
+      where += (where.empty() ? "" : ", ") + file.path();
     }
-    return found ? kExitOk : Failed(NoPlayer(erase_));
+    if (where.empty()) return Failed(NoPlayer(*files, erase_));
+    const Voice say(language());
+    return Done(say("Erased: $0 is now $1, and has left, in $2.\n",
+                    "Gewist: $0 heet nu $1, en is vertrokken, in $2.\n", erase_, instead, where));
   }
 
   std::vector<std::string> add_;
@@ -470,6 +570,7 @@ class DrawCommand : public ClubCommand {
 
  private:
   ExitStatus Act() override {
+    if (const auto error = CheckFieldFlags(app(), {}, kNextDrawApart)) return Wrong(error->both());
     auto open = OpenToAdd();
     if (!open) return Failed(open.error());
     OpenSeason file = std::move(open).value();
@@ -487,7 +588,11 @@ class DrawCommand : public ClubCommand {
     }
     const auto drawn = EntriesOf(file.written(), file.season(), draw);
     if (!drawn) return Failed(drawn.error());
+    const std::vector<OpenTable> open_tables = OpenTables(file.season());
     if (const auto error = file.Add(drawn->entries)) return Failed(*error);
+    if (!open_tables.empty()) {
+      PrintRemark(name(), Say("still to come: $0", "nog te komen: $0", Listed(open_tables)));
+    }
     return PrintAnswer(DrawTables::kSpec, &drawn->drawn,
                        [&] { return DrawText(drawn->drawn, drawn->boompje, language()); });
   }
@@ -518,7 +623,7 @@ class DrawCommand : public ClubCommand {
 
 class EnterCommand : public ClubCommand {
  public:
-  explicit EnterCommand(CLI::App& app) : ClubCommand(app) {
+  explicit EnterCommand(CLI::App& app) : ClubCommand(app, false) {
     SetAbout(app,
              Localized({"Enters what tables hand in: the totals of a boompje; also substitutes "
                         "and revokes.",
@@ -556,6 +661,10 @@ class EnterCommand : public ClubCommand {
         app, "--correct",
         Localized({"in place of results that are there", "in plaats van uitslagen die er zijn"}),
         correct_);
+    AddSwitch(app, "--sure",
+              Localized({"totals may be as high as they hardly ever are",
+                         "totalen mogen zo hoog zijn als ze bijna nooit zijn"}),
+              sure_);
     AddTexts(app, "--substitute",
              Localized({"a player and who plays in his place; may be repeated",
                         "een speler en wie in zijn plaats speelt; mag vaker"}),
@@ -586,10 +695,16 @@ class EnterCommand : public ClubCommand {
       return Wrong(Say("nothing to enter; expected results, such as 1:1234-1102",
                        "niets om in te voeren; verwacht uitslagen, zoals 1:1234-1102"));
     }
+    for (const char* flag : {"--table", "--correct", "--sure"}) {
+      if (!results_.empty() || !IsGiven(flag)) continue;
+      return Wrong(
+          Say("$0 without results; expected both", "$0 zonder uitslagen; verwacht beide", flag));
+    }
     auto open = OpenToAdd();
     if (!open) return Failed(open.error());
     OpenSeason file = std::move(open).value();
-    HandedIn handed_in = {.boompje = boompje_, .correct = correct_, .revokes = NamesOf(revokes_)};
+    HandedIn handed_in = {
+        .boompje = boompje_, .correct = correct_, .sure = sure_, .revokes = NamesOf(revokes_)};
     const auto boompje = WhichBoompje(file.season(), handed_in, kDashes);
     if (!boompje) return Failed(boompje.error());
     auto results = ReadResults(file.season().evening_rules);
@@ -600,8 +715,22 @@ class EnterCommand : public ClubCommand {
     }
     const auto added = EntriesOf(file.written(), file.season(), handed_in);
     if (!added) return Failed(added.error());
-    if (const auto error = file.Add(*added)) return Failed(*error);
-    return Done(Progress(file.season().evenings.back().evening.boompjes[*boompje - 1], *boompje));
+    return Enter(file, *added, [&] {
+      return Guests(file.season()) +
+             Progress(file.season().evenings.back().evening.boompjes[*boompje - 1], *boompje);
+    });
+  }
+
+  // Substitutes who are no players.
+  std::string Guests(const ClubSeason& season) const {
+    const Voice say(language());
+    std::string text;
+    for (const std::string& names : substitutes_) {
+      const std::string guest = NamesIn(names).back();
+      if (season.Find(guest)) continue;
+      text += say("$0 is no player: a guest.\n", "$0 is geen speler: een gast.\n", guest);
+    }
+    return text;
   }
 
   Result<std::vector<TableTotals>> ReadResults(const EveningRules& rules) const {
@@ -646,31 +775,13 @@ class EnterCommand : public ClubCommand {
   }
 
   static Result<TableTotals> ReadResult(const std::string& text) {
-    std::array<std::size_t, 3> numbers{};
-    std::size_t count = 0;
-    bool digits = false;
-    bool right = true;
-    for (const char c : text) {
-      if (IsDigit(c)) {
-        if (!digits) ++count;
-        digits = true;
-        if (count > numbers.size() || numbers[count - 1] > 100'000) {
-          right = false;
-          break;
-        }
-        numbers[count - 1] = numbers[count - 1] * 10 + static_cast<std::size_t>(c - '0');
-      } else {
-        digits = false;
-        right &= std::string_view(" \t:;,-/=").find(c) != std::string_view::npos;
-      }
-    }
-    if (!right || count != numbers.size()) {
+    const auto numbers = NumbersWithSigns(text);
+    if (!numbers || numbers->size() != 3) {
       return Unexpected(text, Phrase{"a table and both totals, such as 2:1234-1102",
                                      "een tafel en beide totalen, zoals 2:1234-1102"});
     }
-    return TableTotals{
-        .table = numbers[0],
-        .totals = {Points(static_cast<int>(numbers[1])), Points(static_cast<int>(numbers[2]))}};
+    return TableTotals{.table = static_cast<std::size_t>((*numbers)[0]),
+                       .totals = {Points((*numbers)[1]), Points((*numbers)[2])}};
   }
 
   // Which tables are still to hand in.
@@ -698,6 +809,7 @@ class EnterCommand : public ClubCommand {
   std::optional<int> table_;
   std::optional<int> boompje_;
   bool correct_ = false;
+  bool sure_ = false;
   std::vector<std::string> substitutes_;
   std::vector<std::string> revokes_;
 };
@@ -715,7 +827,7 @@ class EveningCommand : public ClubCommand {
 
  private:
   ExitStatus Act() override {
-    const auto read = ReadSeason(folder(), season());
+    const auto read = ReadSeasonAsked();
     if (!read) return Failed(read.error());
     const auto at = WhichEvening(read->season, evening_, kDashes);
     if (!at) return Failed(at.error());
@@ -752,18 +864,18 @@ class SeasonCommand : public ClubCommand {
 
  private:
   ExitStatus Act() override {
-    const auto read = ReadSeason(folder(), season());
+    const auto read = ReadSeasonAsked();
     if (!read) return Failed(read.error());
     const auto result = ResultOf(read->season, read->path);
     if (!result) return Failed(result.error());
     return PrintAnswer(AddUpSeason::kSpec, &*result,
-                       [&] { return SeasonText(*result, read->season.rules, language()); });
+                       [&] { return SeasonText(*result, read->season, language()); });
   }
 };
 
 class UndoCommand : public ClubCommand {
  public:
-  explicit UndoCommand(CLI::App& app) : ClubCommand(app) {
+  explicit UndoCommand(CLI::App& app) : ClubCommand(app, false) {
     SetAbout(app, Localized({"Takes the last entry back, by an entry that says so.",
                              "Neemt de laatste regel terug, met een regel die dat zegt."}));
   }
@@ -773,6 +885,7 @@ class UndoCommand : public ClubCommand {
     auto opened = OpenSeason::Open(folder(), season());
     if (!opened) return Failed(opened.error());
     OpenSeason file = std::move(opened).value();
+    SpeakAs(file.text());
     const Voice say(language());
     const auto cut = file.CutUnfinished();
     if (!cut) return Failed(cut.error());
@@ -782,13 +895,14 @@ class UndoCommand : public ClubCommand {
     }
     const std::string last(LastEntry(file.text()));
     if (const auto error = file.Add(ClubEntries(file.language()).Undo())) return Failed(*error);
+    WarnOfNextSeason(file);
     return Done(say("Taken back: $0\n", "Teruggenomen: $0\n", last));
   }
 };
 
 class CheckCommand : public ClubCommand {
  public:
-  explicit CheckCommand(CLI::App& app) : ClubCommand(app) {
+  explicit CheckCommand(CLI::App& app) : ClubCommand(app, false) {
     SetAbout(app,
              Localized({"Reads all seasons, also those edited by hand, and says what is wrong.",
                         "Leest alle seizoenen, ook met de hand veranderde, en zegt wat er fout "
@@ -797,27 +911,51 @@ class CheckCommand : public ClubCommand {
 
  private:
   ExitStatus Act() override {
-    auto seasons = SeasonsIn(folder());
+    const auto seasons = SeasonsIn(folder());
     if (!seasons) return Failed(seasons.error());
-    std::vector<std::string> names = std::move(seasons).value();
-    if (!season().empty()) names = {season()};
-    const Voice say(language());
+    if (!season().empty()) {
+      const auto path = PathOfSeason(folder(), season());
+      if (!path) return Failed(path.error());
+    }
     std::string text;
     bool right = true;
-    for (const std::string& one : names) {
-      const auto read = ReadSeason(folder(), one);
-      const auto result =
-          read ? ResultOf(read->season, read->path) : Result<SeasonResult>(read.error());
-      if (!result) {
-        Failed(result.error());
-        right = false;
+    const auto wrong = [&](const Error& error) {
+      Failed(error);
+      right = false;
+    };
+    std::optional<SeasonFile> before;
+    for (const std::string& one : *seasons) {
+      auto read = ReadSeason(folder(), one);
+      const bool is_asked = season().empty() || season() == one;
+      if (!read) {
+        if (is_asked) wrong(read.error());
+        before.reset();
         continue;
       }
-      text +=
-          say("$0: right; players: $1, evenings: $2.\n", "$0: in orde; spelers: $1, avonden: $2.\n",
-              read->path, read->season.members.size(), read->season.evenings.size());
+      SpeakAs(read->text);
+      if (is_asked) text += CheckOne(*read, before, wrong);
+      before = std::move(read).value();
     }
     return PrintLast(name(), text, right ? kExitOk : kExitFailed);
+  }
+
+  std::string CheckOne(const SeasonFile& file, const std::optional<SeasonFile>& before,
+                       const std::function<void(const Error&)>& wrong) const {
+    if (const auto result = ResultOf(file.season, file.path); !result) {
+      wrong(result.error());
+      return "";
+    }
+    const auto champions =
+        before ? WrongChampions(file.season, file.path, before->season, before->path)
+               : std::nullopt;
+    if (champions) {
+      wrong(*champions);
+      return "";
+    }
+    const Voice say(language());
+    return say("$0: right; players: $1, evenings: $2.\n",
+               "$0: in orde; spelers: $1, avonden: $2.\n", file.path, file.season.members.size(),
+               file.season.evenings.size());
   }
 };
 
@@ -831,6 +969,8 @@ constexpr const char* kExamples = R"(Examples:
 constexpr const char* kDrawHelp = DrawTables::kAbout.english.data();
 constexpr const char* kEveningHelp = AddUpEvening::kAbout.english.data();
 constexpr const char* kSeasonHelp = AddUpSeason::kAbout.english.data();
+constexpr const char* kKnockoutHelp = DrawRound::kAbout.english.data();
+constexpr const char* kMovementHelp = MovePairs::kAbout.english.data();
 constexpr const char* kPrintHelp = paper::DrawPaper::kAbout.english.data();
 
 template <class AnyCommand>
@@ -844,7 +984,7 @@ std::unique_ptr<Command> MakePrizes(CLI::App& app) {
   return std::make_unique<EveningCommand>(app, /*prizes=*/true);
 }
 
-constexpr std::array<CommandEntry, 10> kCommands = {{
+constexpr std::array<CommandEntry, 12> kCommands = {{
     {"new", "A new season: its options, and the players and champions of the last one.",
      Make<NewCommand>},
     {"players", "The players: who they are, who joins, leaves, or takes another name.",
@@ -856,6 +996,8 @@ constexpr std::array<CommandEntry, 10> kCommands = {{
     {"prizes", "The prizes of an evening.", MakePrizes},
     {"season", kSeasonHelp, Make<SeasonCommand>},
     {"print", kPrintHelp, MakePrintCommand},
+    {"knockout", kKnockoutHelp, MakeKnockoutCommand},
+    {"movement", kMovementHelp, MakeMovementCommand},
     {"undo", "Takes the last entry back, by an entry that says so.", Make<UndoCommand>},
     {"check", "Reads all seasons, also those edited by hand, and says what is wrong.",
      Make<CheckCommand>},
@@ -864,6 +1006,11 @@ constexpr std::array<CommandEntry, 10> kCommands = {{
 }  // namespace
 
 std::unique_ptr<Command> MakeClubCommand(CLI::App& app) {
+  SetAbout(app,
+           Localized({"A club's evenings and seasons: draw, results, standings, prizes and "
+                      "champion.",
+                      "De avonden en seizoenen van een club: loting, uitslagen, stand, prijzen "
+                      "en kampioen."}));
   SetHelpEnd(app, kExamples);
   return std::make_unique<ParentCommand>(app, kCommands);
 }

@@ -15,5 +15,7 @@ void AddNumberFlag(CLI::App& app, const std::string& flag, const std::string& he
                    std::optional<int>& number);
 
 std::unique_ptr<Command> MakePrintCommand(CLI::App& app);
+std::unique_ptr<Command> MakeKnockoutCommand(CLI::App& app);
+std::unique_ptr<Command> MakeMovementCommand(CLI::App& app);
 
 }  // namespace jasnel::club

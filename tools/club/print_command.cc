@@ -199,6 +199,7 @@ class PrintCommand : public Command {
     if (folder_.empty()) return std::nullopt;
     const auto read = ReadSeason(folder_, season_);
     if (!read) return read.error();
+    if (!IsGiven(app_, "--lang")) language_ = LanguageOfFile(read->text);
     const ClubSeason& season = read->season;
     const auto at = WhichEvening(season, evening_, "--");
     if (!at) return at.error();

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "engine/questions/club.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/words.h"
 
@@ -31,8 +32,10 @@ std::string PointsOrDash(const std::optional<Points>& points) {
 std::string MembersText(const ClubSeason& season, Language language) {
   const Voice say(language);
   std::string text;
-  for (const Member& member : season.members) {
-    text += member.name + (member.active ? "" : say(" (left)", " (vertrokken)")) + "\n";
+  for (std::size_t i = 0; i < season.members.size(); ++i) {
+    const Member& member = season.members[i];
+    text += std::to_string(i + 1) + ". " + member.name +
+            (member.active ? "" : say(" (left)", " (vertrokken)")) + "\n";
   }
   return text;
 }
@@ -109,17 +112,17 @@ std::string PrizesText(const EveningResult& evening, Language language) {
   return text;
 }
 
-std::string SeasonText(const SeasonResult& season, const SeasonRules& rules, Language language) {
+std::string SeasonText(const SeasonResult& result, const ClubSeason& season, Language language) {
   const Voice say(language);
   std::size_t played = 0;
-  for (const PlayerSeason& one : season.players) played = std::max(played, one.evenings.size());
+  for (const PlayerSeason& one : result.players) played = std::max(played, one.evenings.size());
   Rows rows = {{say(kPlace), say(kPlayer), say(phrases::kPoints), say("All", "Alle")}};
   std::vector<Align> columns = {Align::kRight, Align::kLeft, Align::kRight, Align::kRight};
   for (std::size_t evening = 1; evening <= played; ++evening) {
     rows[0].push_back(std::to_string(evening));
     columns.push_back(Align::kRight);
   }
-  for (const PlayerSeason& one : season.players) {
+  for (const PlayerSeason& one : result.players) {
     auto& row = rows.emplace_back();
     row = {one.place ? std::to_string(*one.place) : "-", one.player,
            std::to_string(one.points.count()), std::to_string(one.all.count())};
@@ -129,29 +132,43 @@ std::string SeasonText(const SeasonResult& season, const SeasonRules& rules, Lan
     }
   }
   std::string text = FormatTable(rows, columns, kIndent) + "\n";
+  const SeasonRules& rules = season.rules;
+  const bool one = rules.best == 1;
+  text += say(one ? "Points: of the best evening" : "Points: of the best $0 evenings",
+              one ? "Punten: van de beste avond" : "Punten: van de beste $0 avonden", rules.best);
   text +=
-      say("Points: of the best $0 evenings; those in brackets do not count. Without a place: too "
-          "few evenings for a prize, which takes $1.\n",
-          "Punten: van de beste $0 avonden; die tussen haakjes tellen niet. Zonder plaats: te "
-          "weinig avonden voor een prijs, waarvoor er $1 nodig zijn.\n",
-          rules.best, rules.needed);
-  if (!season.champions.empty()) {
-    text += say("Champion: $0.\n", "Kampioen: $0.\n", Listed(season.champions));
+      say("; those in brackets do not count. Without a place: too few evenings for a prize, "
+          "which takes $0.\n",
+          "; die tussen haakjes tellen niet. Zonder plaats: te weinig avonden voor een prijs, "
+          "waarvoor er $0 nodig zijn.\n",
+          rules.needed);
+  if (!result.over) {
+    const std::vector<OpenTable> open = OpenTables(season);
+    const bool last = static_cast<int>(season.evenings.size()) == rules.evenings;
+    text += !open.empty() ? say("So far: still to come: $0.\n", "Tot nu toe: nog te komen: $0.\n",
+                                Listed(open))
+            : last        ? say("So far: not all boompjes of the last evening are drawn.\n",
+                                "Tot nu toe: niet alle boompjes van de laatste avond zijn geloot.\n")
+                          : say("So far: evening $0 of $1.\n", "Tot nu toe: avond $0 van $1.\n",
+                                season.evenings.size(), rules.evenings);
   }
-  if (!season.points_champions.empty()) {
+  if (!result.champions.empty()) {
+    text += say("Champion: $0.\n", "Kampioen: $0.\n", Listed(result.champions));
+  }
+  if (!result.points_champions.empty()) {
     text += say("Most points of all evenings: $0.\n", "Meeste punten van alle avonden: $0.\n",
-                Listed(season.points_champions));
+                Listed(result.points_champions));
   }
   std::string winners;
-  for (const Cup::Holder& holder : season.cup.winners) {
+  for (const Cup::Holder& holder : result.cup.winners) {
     winners += (winners.empty() ? "" : ", ") + holder.player + " " + std::to_string(holder.wins);
   }
   if (!winners.empty()) text += say("Wins of the cup: $0.\n", "Beker gewonnen: $0.\n", winners);
-  if (!season.cup.kept.empty()) {
-    text += say("Keeps the cup: $0.\n", "Houdt de beker: $0.\n", Listed(season.cup.kept));
-  } else if (!season.over && !season.cup.handed_in_by.empty()) {
+  if (!result.cup.kept.empty()) {
+    text += say("Keeps the cup: $0.\n", "Houdt de beker: $0.\n", Listed(result.cup.kept));
+  } else if (!result.over && !result.cup.handed_in_by.empty()) {
     text += say("Hands in the cup before the last evening: $0.\n",
-                "Levert de beker in voor de laatste avond: $0.\n", Listed(season.cup.handed_in_by));
+                "Levert de beker in voor de laatste avond: $0.\n", Listed(result.cup.handed_in_by));
   }
   return text;
 }

@@ -17,6 +17,6 @@ std::string DrawText(const DrawAnswer& draw, std::size_t boompje, Language langu
 std::string StandingsText(const EveningResult& evening, const EveningRules& rules,
                           Language language);
 std::string PrizesText(const EveningResult& evening, Language language);
-std::string SeasonText(const SeasonResult& season, const SeasonRules& rules, Language language);
+std::string SeasonText(const SeasonResult& result, const ClubSeason& season, Language language);
 
 }  // namespace jasnel::club

@@ -52,7 +52,8 @@ EveningRules KbnEvening();
 /// there are both, they must agree.
 struct TableResult {
   Seated players = {};
-  /// Who plays in whose place; empty for himself. The points are for the player (**ours**). Who
+  /// Who plays in whose place; empty for himself. The points are for the player, and who stands may
+  /// play for another and keeps his points for standing (**ours**). Who
   /// plays on for himself in the place of one who left is no substitute, but draws a number.
   Seated substitutes = {};
   std::optional<BothTotals> totals = {};

@@ -83,7 +83,7 @@ struct Cup {
 
 struct SeasonResult {
   std::vector<PlayerSeason> players = {};  ///< by place, then by points, best first
-  bool over = false;                       ///< all evenings are played
+  bool over = false;                       ///< all evenings are played, and all results are in
   /// "De kampioen is diegene die de meeste punten heeft gehaald over 5 avonden": nobody before the
   /// season is over. Who are equal share the title, and the win of the cup (**ours**).
   std::vector<std::string> champions = {};
@@ -99,10 +99,13 @@ struct SeasonResult {
 /// oldest first, as long as the club has a cup. A cup that is kept is followed by another one, for
 /// which all begin anew (**ours**).
 ///
+/// While results are `awaited`, of whichever evening, the season is not over.
+///
 /// Of an evening's points the lowest are struck, of equal ones the last (**ours**; it makes no
 /// difference). An error says which evening, and what: more evenings than there are, or somebody
 /// without a name or there twice.
 Result<SeasonResult> ScoreSeason(std::span<const EveningPoints> evenings, const SeasonRules& rules,
-                                 std::span<const std::vector<std::string>> earlier = {});
+                                 std::span<const std::vector<std::string>> earlier = {},
+                                 bool awaited = false);
 
 }  // namespace jasnel::club

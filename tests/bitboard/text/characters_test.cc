@@ -75,7 +75,15 @@ TEST(NameKey, IsTheSameWhateverTheCapitalsAndSpaces) {
   EXPECT_EQ(NameKey("  Anna  &\tBram\xC2\xA0"), "anna & bram");
   EXPECT_EQ(NameKey("RENÉ ÇELIK"), NameKey("René Çelik"));
   EXPECT_NE(NameKey("×"), NameKey("÷"));
+  EXPECT_EQ(NameKey("ŠIMŮNEK"), NameKey("Šimůnek"));
   EXPECT_EQ(NameKey(" \t"), "");
+}
+
+TEST(NameKey, HasEachAccentInOneCharacterWithItsLetter) {
+  EXPECT_EQ(NameKey("Jose\xCC\x81"), NameKey("JOSÉ"));
+  EXPECT_EQ(NameKey("S\xCC\x8Cim"), NameKey("šim"));
+  EXPECT_NE(NameKey("Jose"), NameKey("José"));
+  EXPECT_EQ(NameKey("x\xCC\x81"), "x\xCC\x81");  // there is no such letter
 }
 
 TEST(Quoted, LeavesFortyCharactersWhole) {

@@ -157,6 +157,9 @@ TEST(AnalyseRulings, APenaltyCardHasItsArticle) {
                    "Trick 5, North: ♦8 was taken back and is a penalty card (KBN art. 13), played "
                    "in trick 8.\n"));
   EXPECT_TRUE(Says(Text(mended, "nku"), "is a penalty card (NKU 1987 art. 14)"));
+  // Where a revoke may not be mended, the card was put down all the same.
+  const std::string late = Edited(mended, R"("dealer")", R"("as_played":true,"dealer")");
+  EXPECT_TRUE(Says(Text(late, "nkf"), "is a penalty card (NKF 1976, Strafkaart)"));
   const std::string record = Marked(R"("out_of_turn":["CK"],"called":["CK"])");
   EXPECT_TRUE(Says(Text(record),
                    "Trick 5, South: ♣K out of turn is a penalty card (KBN art. 11), played in "

@@ -51,8 +51,9 @@ TEST(ClubCommand, WaitsForAllResultsBeforeTheNextEvening) {
       "for i in 1 2 3 4; do jasnel club draw c >/dev/null; done; jasnel club draw c; "
       "jasnel club draw c --begin >/dev/null; jasnel club check c");
   EXPECT_TRUE(Has(said,
-                  "jasnel club draw: evening 1: no result of boompje 1 table 1; expected it "
-                  "before the next evening, or --begin\n"))
+                  "jasnel club draw: still to come: evening 1 boompje 1 table 1; evening 1 boompje "
+                  "2 table 1; evening 1 boompje 3 table 1; evening 1 boompje 4 table 1; expected "
+                  "it before the next evening, or --begin\n"))
       << said;
   EXPECT_TRUE(Has(said, "players: 5, evenings: 2")) << said;
 }
@@ -229,7 +230,8 @@ TEST(ClubCommand, BeginsASeasonWithThePlayersAndChampionsOfTheLast) {
           "club players c --add='Anna, Bram, Cor, Dirk, Els'; jasnel club draw c --without=Anna && "
           "jasnel "
           "club enter c 1:1100-1054; for i in 2 3 4; do jasnel club draw c; jasnel club enter c "
-          "1:1100-1054; done; jasnel club season c; jasnel club new c --season=2 --best=3; cat "
+          "1:1100-1054; done; jasnel club season c; jasnel club new c --season=2 --evenings=3 "
+          "--best=3; cat "
           "c/2.txt; } 2>&1")
           .out;
   EXPECT_TRUE(Has(said, "points for standing: 1600\n")) << said;
@@ -247,9 +249,143 @@ TEST(ClubCommand, ExportsAndErasesAPlayer) {
       "c --erase=Zus");
   EXPECT_TRUE(Has(said, "{\"season\":\"1\",\"player\":\"Bram\",\"former_names\":[],")) << said;
   EXPECT_TRUE(Has(said, "the name stands in a comment, which stays as it is\n")) << said;
-  EXPECT_FALSE(Has(said, "player: Bram")) << said;
+  EXPECT_FALSE(Has(said, ":player: Bram")) << said;
+  EXPECT_TRUE(Has(said, "Erased: bram is now (1), and has left, in c/1.txt.\n")) << said;
   EXPECT_TRUE(Has(said, "players: 5, evenings: 1")) << said;
-  EXPECT_TRUE(Has(said, "'Zus' is no player; expected one\n")) << said;
+  EXPECT_TRUE(Has(said, "'Zus' is no player; expected one, or first jasnel club")) << said;
+}
+
+// A season of one evening of one boompje, of which table 1 is drawn.
+const std::string kShort =
+    "jasnel club new s --season=1 --evenings=1 --boompjes=1 && jasnel club players s --add=A,B,C,D "
+    ">/dev/null && jasnel club draw s --numbers=A=1,B=2,C=3,D=4 >/dev/null; ";
+
+TEST(ClubCommand, HasAChampionWhenAllIsIn) {
+  const std::string said =
+      RunScript("{ " + kShort +
+                "jasnel club season s; jasnel club new s --season=2; "
+                "jasnel club enter s 1:1100-1054; jasnel club season s; } 2>&1")
+          .out;
+  EXPECT_TRUE(Has(said, "So far: still to come: evening 1 boompje 1 table 1.\nMost points"))
+      << said;
+  EXPECT_TRUE(Has(said,
+                  "season 1 is not over (still to come: evening 1 boompje 1 table 1); "
+                  "expected all results first, or --begin"))
+      << said;
+  EXPECT_TRUE(Has(said, "Points: of the best evening; those")) << said;
+  EXPECT_TRUE(Has(said, "Champion: A, C.\n")) << said;
+}
+
+TEST(ClubCommand, SaysThatACorrectionMakesAnotherChampion) {
+  const std::string said =
+      RunScript("{ " + kShort +
+                "jasnel club enter s 1:1100-1054; jasnel club new s --season=2; jasnel club check "
+                "s; jasnel club enter s --season=1 --correct 1:1054-1100; jasnel club check s; } "
+                "2>&1")
+          .out;
+  EXPECT_TRUE(Has(said, "s/1.txt: right; players: 4, evenings: 1.\ns/2.txt: right;")) << said;
+  EXPECT_TRUE(Has(said,
+                  "jasnel club enter: s/2.txt:15: champion: A, C; expected B, D, who "
+                  "s/1.txt has now\nEntered: correction 1 table 1: 1054 1100\n"))
+      << said;
+  EXPECT_TRUE(Has(said, "jasnel club check: s/2.txt:15: champion: A, C; expected B, D")) << said;
+}
+
+TEST(ClubCommand, LetsWhoIsErasedPlayNoMore) {
+  const std::string said =
+      RunScript("{ " + kShort +
+                "jasnel club players s --add=E >/dev/null; jasnel club players "
+                "s --erase=A; jasnel club players s; jasnel club enter s "
+                "1:1100-1054; jasnel club new s --season=2; grep -c '(1)' "
+                "s/2.txt; jasnel club draw s; } 2>&1")
+          .out;
+  EXPECT_TRUE(Has(said, "1. (1) (left)\n2. B\n")) << said;
+  EXPECT_FALSE(Has(said, "stands in a comment")) << said;
+  EXPECT_TRUE(Has(said, "s/2.txt\n1\n")) << said;  // the champion of before
+  EXPECT_FALSE(Has(said.substr(said.find("s/2.txt\n")), "(1)")) << said;
+}
+
+TEST(ClubCommand, LeavesNoFlagOut) {
+  const std::string said = Said(
+      "jasnel club players c --erase=Anna --export=Bram; jasnel club players c --add=Gea "
+      "--erase=Anna; jasnel club draw c --seed=1 --numbers=Anna=1; jasnel club draw c --with=Anna "
+      "--only=Bram; jasnel club draw c --seed=1 >/dev/null; jasnel club enter c --correct "
+      "--revoke=Anna; grep -c Anna c/1.txt");
+  EXPECT_TRUE(Has(said, "players: --export with --erase; expected one of the two\n")) << said;
+  EXPECT_TRUE(Has(said, "players: --erase with --add; expected one of the two\n")) << said;
+  EXPECT_TRUE(Has(said, "draw: --seed with --numbers; expected one of the two\n")) << said;
+  EXPECT_TRUE(Has(said, "draw: --with with --only; expected one of the two\n")) << said;
+  EXPECT_TRUE(Has(said, "enter: --correct without results; expected both\n")) << said;
+  EXPECT_TRUE(Has(said, "\n2\n")) << said;
+}
+
+TEST(ClubCommand, RefusesWhatNoSheetHas) {
+  const std::string said = Said(
+      "jasnel club draw c --seed=1 >/dev/null; jasnel club enter c 1:-10-1954; jasnel club enter "
+      "c 1:10000-1944; jasnel club enter c --sure 1:10000-1944");
+  EXPECT_TRUE(Has(said, "'1:-10-1954'; expected a table and both totals")) << said;
+  EXPECT_TRUE(Has(said, "together 11944; expected no more than 4000 of 12 deals, or --sure\n"))
+      << said;
+  EXPECT_TRUE(Has(said, "Entered: result 1 table 1: 10000 1944\n")) << said;
+}
+
+TEST(ClubCommand, ReadsAListOfNamesAsCsvWithAHeading) {
+  const std::string said = Said(
+      "printf 'Naam\n\"Gea \"\"de\"\" Vries\",12\nHenk\n' | jasnel club players c --input=-; "
+      "printf '\"Bakker, Anna\"\n' | jasnel club players c --input=-; tail -n 2 c/1.txt");
+  EXPECT_TRUE(Has(said, "Entered: player: Gea \"de\" Vries\nEntered: player: Henk\nPlayers: 7.\n"))
+      << said;
+  EXPECT_TRUE(Has(said, "'Bakker, Anna'; expected a name of 1 to 60 characters")) << said;
+  EXPECT_FALSE(Has(said, "player: Naam")) << said;
+}
+
+TEST(ClubCommand, GivesAPlayerAllThatTheFolderHasOfHim) {
+  const std::string said = RunScript("{ " + kShort +
+                                     "jasnel club enter s 1:1100-1054 --substitute=B,Jan; jasnel "
+                                     "club new s --season=2; jasnel club players s "
+                                     "--rename=A,Adam >/dev/null; jasnel club players s "
+                                     "--export=Adam; jasnel club players s --export=jan; } 2>&1")
+                               .out;
+  EXPECT_TRUE(Has(said, "Jan is no player: a guest.\n")) << said;
+  EXPECT_TRUE(Has(said, "{\"season\":\"1\",\"player\":\"A\",")) << said;
+  EXPECT_TRUE(Has(said, "\"champion\":true")) << said;
+  EXPECT_TRUE(Has(said, "{\"season\":\"2\",\"player\":\"Adam\",\"former_names\":[\"A\"]")) << said;
+  EXPECT_TRUE(Has(said, "\"text\":\"champion: A, C\"")) << said;
+  EXPECT_TRUE(Has(said,
+                  "{\"season\":\"1\",\"player\":\"jan\",\"evenings\":[{\"evening\":1,"
+                  "\"date\":\"\",\"tables\":[{\"boompje\":1,\"table\":1,\"players\":"
+                  "[\"A\",\"B\",\"C\",\"D\"],\"substitutes\":[\"\",\"Jan\",\"\",\"\"]"))
+      << said;
+}
+
+TEST(ClubCommand, SaysWhichResultsAreStillToComeWhenItDraws) {
+  const std::string said =
+      Said("jasnel club draw c >/dev/null; jasnel club draw c 2>&1 >/dev/null");
+  EXPECT_TRUE(Has(said, "jasnel club draw: still to come: evening 1 boompje 1 table 1\n")) << said;
+}
+
+TEST(ClubCommand, SpeaksTheLanguageOfTheFile) {
+  const auto run = RunScript(
+      "{ jasnel club new n --season=1 --lang=nl; jasnel club players n --add=A,B,C,D; jasnel club "
+      "draw n; jasnel club season n --lang=en; jasnel club enter n 5; jasnel club new n; } 2>&1");
+  EXPECT_TRUE(Has(run.out, "Ingevoerd: speler: A\n")) << run.out;
+  EXPECT_TRUE(Has(run.out, "Tafel   Noord, geeft eerst")) << run.out;
+  EXPECT_TRUE(Has(run.out, "Place   Player")) << run.out;
+  EXPECT_TRUE(Has(run.out, "verwacht een tafel en beide totalen")) << run.out;
+  EXPECT_TRUE(Has(run.out, "no name; expected --season=NAME, such as --season=2026-2027\n"))
+      << run.out;
+}
+
+TEST(ClubCommand, DrawsKnockoutRoundsAndSaysHowPairsMove) {
+  const auto run = RunScript(
+      "{ jasnel club knockout --entrants=Anna,Bram,Cor --had-bye=Anna,Cor --seed=3; jasnel club "
+      "movement --pairs=5 --rounds=1 --lang=nl; jasnel club knockout; } 2>&1");
+  EXPECT_TRUE(Has(run.out, "Free this round: Bram.\n")) << run.out;
+  EXPECT_TRUE(Has(run.out, "Vrij in ronde 1: paar 5.\n")) << run.out;
+  EXPECT_TRUE(Has(run.out,
+                  "jasnel club knockout: no --entrants; expected it, such as jasnel club "
+                  "knockout --entrants=Anna,Bram,Cor\n"))
+      << run.out;
 }
 
 TEST(ClubCommand, KnowsA200PlayerSeasonOfThirtyEvenings) {

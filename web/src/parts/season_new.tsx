@@ -52,7 +52,7 @@ export function SeasonNew({ kept, before, onDone }: SeasonNewProps) {
       await kept.add({
         new: {
           season: name, words: language, new_partners: newPartners, ...numbers,
-          ...(before ? { before: before.file } : { rules }),
+          ...(before ? { before: before.file, begin: true } : { rules }),
           ...(titles.length > 0 && { champions: titles }),
         },
         ...(join.length > 0 && { players: { join } }),
@@ -89,6 +89,7 @@ export function SeasonNew({ kept, before, onDone }: SeasonNewProps) {
           {words.newPartners}
         </label>
         {before && <p class="small">{words.asBefore(before.season)}</p>}
+        {before && !before.standings.over && <p class="small not-over">{words.notOver(before.season)}</p>}
         <Lines label={`${words.players}: ${words.aboutPlayers}`} rows={6} value={players} onChange={setPlayers} field="players" />
         <Lines label={`${words.champions}: ${words.aboutChampions}`} rows={2} value={champions} onChange={setChampions} field="champions" />
         <p>

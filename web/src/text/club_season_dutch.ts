@@ -26,6 +26,7 @@ export const seasonDutch: typeof seasonEnglish = {
   aboutChampions: "Op elke regel een seizoen, oudste eerst; komma's tussen namen die de titel delen.",
   beginSeason: "Begin het seizoen",
   asBefore: (name) => `Het krijgt de spelers en kampioenen van ${name}.`,
+  notOver: (name) => `${name} is niet voorbij, en heeft dan geen kampioen: er komen nog uitslagen.`,
   open: "Een seizoen openen",
   save: "Seizoen opslaan",
   aboutSave: "Sla het na elke avond op: wat de browser zelf bewaart, verdwijnt als de gegevens worden gewist.",

@@ -26,6 +26,7 @@ export const seasonEnglish = {
   aboutChampions: "One season on each line, oldest first; commas between names that share it.",
   beginSeason: "Begin the season",
   asBefore: (name: string): string => `It has the players and champions of ${name}.`,
+  notOver: (name: string): string => `${name} is not over, and has no champion then: results are still to come.`,
   open: "Open a season",
   save: "Save the season",
   aboutSave: "Save it after each evening: the browser's own copy goes when its data is cleared.",
