@@ -2,6 +2,7 @@
 
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <mutex>
@@ -27,6 +29,7 @@
 #include "jasnel/solver.h"
 #include "python/games/boerenbridge_deal.h"
 #include "python/games/klaverjas_deal.h"
+#include "python/games/seat_environments.h"
 #include "python/interruptible.h"
 
 namespace nb = nanobind;
@@ -152,6 +155,109 @@ Deal Replayed(Deal deal, const std::vector<int>& actions) {
   return deal;
 }
 
+// Both games as SeatEnvironments takes them: the others, by their place to the left of the caller.
+struct KlaverjasSeats {
+  using Deal = KlaverjasDeal;
+  using Player = jasnel::Player;
+
+  std::string rules;
+  int dealer;  // -1 for any
+  std::string partner;
+  std::string opponents;
+  bool difference;
+
+  int Seats() const { return kSeats; }
+  Deal Begin(Random& random) const {
+    return Deal(rules, dealer >= 0 ? dealer : random.Below(kSeats));
+  }
+  std::unique_ptr<Player> Make(int place) const {
+    return Made(jasnel::MakePlayer(place == 2 ? partner : opponents));
+  }
+  int Return(const Deal& deal, int seat) const {
+    return (difference ? deal.Differences() : deal.Scores())[static_cast<std::size_t>(seat)];
+  }
+};
+
+struct BoerenbridgeSeats {
+  using Deal = BoerenbridgeDeal;
+  using Player = boerenbridge::Player;
+
+  int players;
+  int cards;
+  std::string opponents;
+
+  int Seats() const { return players; }
+  Deal Begin(Random& /*random*/) const { return Deal(players, cards); }
+  std::unique_ptr<Player> Make(int /*place*/) const {
+    return Made(boerenbridge::MakePlayer(opponents));
+  }
+  int Return(const Deal& deal, int seat) const {
+    return deal.Scores()[static_cast<std::size_t>(seat)];
+  }
+};
+
+// One at a time: others wait.
+template <class Game>
+class Environments {
+  using Floats = nb::ndarray<float, nb::c_contig, nb::device::cpu>;
+  using Actions = nb::ndarray<const std::int64_t, nb::c_contig, nb::device::cpu>;
+  using Masks = nb::ndarray<std::int8_t, nb::c_contig, nb::device::cpu>;
+  using Flags = nb::ndarray<std::uint8_t, nb::c_contig, nb::device::cpu>;
+
+ public:
+  Environments(Game game, const SeatOptions& options) : seats_(std::move(game), options) {}
+
+  void Reset(std::optional<std::uint64_t> seed, const Floats& observations, const Masks& masks,
+             const Floats& rewards, const Flags& over) {
+    const SeatRows rows = {observations.data(), masks.data(), rewards.data(), over.data()};
+    Run([&](const auto& stops) { seats_.Reset(seed, rows, stops); });
+  }
+
+  void Step(const Actions& actions, const Floats& observations, const Masks& masks,
+            const Floats& rewards, const Flags& over) {
+    const SeatRows rows = {observations.data(), masks.data(), rewards.data(), over.data()};
+    const std::int64_t* const taken = actions.data();
+    Run([&](const auto& stops) { seats_.Step(taken, rows, stops); });
+  }
+
+  const SeatEnvironments<Game>& seats() const { return seats_; }
+
+ private:
+  // On the thread of the caller, which keeps its threads for the next step. It looks for signals.
+  template <class Work>
+  void Run(const Work& work) {
+    bool interrupted = false;
+    auto looked = std::chrono::steady_clock::now();
+    {
+      const nb::gil_scoped_release free;
+      const std::scoped_lock lock(mutex_);
+      work([&] {
+        const auto now = std::chrono::steady_clock::now();
+        if (now - looked < std::chrono::milliseconds(50)) return false;
+        looked = now;
+        const nb::gil_scoped_acquire held;
+        interrupted = PyErr_CheckSignals() != 0;
+        return interrupted;
+      });
+    }
+    if (interrupted) throw nb::python_error();
+  }
+
+  SeatEnvironments<Game> seats_;
+  std::mutex mutex_;
+};
+
+template <class Game>
+void BindEnvironments(nb::class_<Environments<Game>>& bound) {
+  using Bound = Environments<Game>;
+  bound.def("size", [](const Bound& one) { return one.seats().size(); })
+      .def("at", [](const Bound& one, std::size_t i) { return one.seats().At(i); })
+      .def("reset", &Bound::Reset, nb::arg().none(), nb::arg().noconvert(), nb::arg().noconvert(),
+           nb::arg().noconvert(), nb::arg().noconvert())
+      .def("step", &Bound::Step, nb::arg().noconvert(), nb::arg().noconvert(),
+           nb::arg().noconvert(), nb::arg().noconvert(), nb::arg().noconvert());
+}
+
 void BindKlaverjas(nb::module_& module) {
   using Player = DealPlayer<KlaverjasDeal, jasnel::Player>;
   using Solver = DealSolver<KlaverjasDeal, jasnel::Solver>;
@@ -183,6 +289,15 @@ void BindKlaverjas(nb::module_& module) {
            })
       .def("choose", &Player::Choose);
   nb::class_<Solver>(module, "KlaverjasSolver").def(nb::init<>()).def("values", &Solver::Values);
+  nb::class_<Environments<KlaverjasSeats>> seats(module, "KlaverjasSeats");
+  seats.def(
+      "__init__", [](Environments<KlaverjasSeats>* one, const std::string& rules, int dealer,
+                     const std::string& partner, const std::string& opponents, bool difference,
+                     int count, int seat, bool history, std::uint64_t seed, int threads) {
+        new (one) Environments<KlaverjasSeats>({rules, dealer, partner, opponents, difference},
+                                               {count, seat, history, seed, threads});
+      });
+  BindEnvironments(seats);
 }
 
 void BindBoerenbridge(nb::module_& module) {
@@ -211,6 +326,14 @@ void BindBoerenbridge(nb::module_& module) {
            })
       .def("choose", &Player::Choose);
   nb::class_<Solver>(module, "BoerenbridgeSolver").def(nb::init<>()).def("values", &Solver::Values);
+  nb::class_<Environments<BoerenbridgeSeats>> seats(module, "BoerenbridgeSeats");
+  seats.def("__init__", [](Environments<BoerenbridgeSeats>* one, int players, int cards,
+                           const std::string& opponents, int count, int seat, bool history,
+                           std::uint64_t seed, int threads) {
+    new (one) Environments<BoerenbridgeSeats>({players, cards, opponents},
+                                              {count, seat, history, seed, threads});
+  });
+  BindEnvironments(seats);
 }
 
 }  // namespace

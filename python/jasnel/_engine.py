@@ -154,9 +154,10 @@ class AsyncEngine:
 
     Examples:
         >>> import asyncio, jasnel
+        >>> question = {"ask": "random", "seed": 1, "number": 1}
         >>> async def main():
         ...     async with jasnel.AsyncEngine() as engine:
-        ...         return await asyncio.wait_for(engine.ask({"ask": "random", "seed": 1, "number": 1}), 10)
+        ...         return await asyncio.wait_for(engine.ask(question), 10)
         >>> asyncio.run(main())["dealer"]
         'N'
     """

@@ -89,3 +89,34 @@ class BoerenbridgePlayer:
 class BoerenbridgeSolver:
     def __init__(self) -> None: ...
     def values(self, deal: BoerenbridgeDeal) -> List[Tuple[int, int]]: ...
+
+class _Seats:
+    def size(self) -> int: ...
+    def at(self, place: int) -> Tuple[str, int]: ...
+    def reset(
+        self,
+        seed: Optional[int],
+        observations: NDArray[np.float32],
+        masks: NDArray[np.int8],
+        rewards: NDArray[np.float32],
+        over: NDArray[np.uint8],
+    ) -> None: ...
+    def step(
+        self,
+        actions: NDArray[np.int64],
+        observations: NDArray[np.float32],
+        masks: NDArray[np.int8],
+        rewards: NDArray[np.float32],
+        over: NDArray[np.uint8],
+    ) -> None: ...
+
+class KlaverjasSeats(_Seats):
+    def __init__(
+        self, rules: str, dealer: int, partner: str, opponents: str, difference: bool, count: int, seat: int,
+        history: bool, seed: int, threads: int,
+    ) -> None: ...
+
+class BoerenbridgeSeats(_Seats):
+    def __init__(
+        self, players: int, cards: int, opponents: str, count: int, seat: int, history: bool, seed: int, threads: int
+    ) -> None: ...

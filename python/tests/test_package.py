@@ -52,6 +52,11 @@ def test_its_extras_are_those_of_the_guide():
         assert f"`{extra}`" in page
 
 
+def test_what_it_needs_has_bounds():
+    for needed in DISTRIBUTION.metadata.get_all("Requires-Dist"):
+        assert ">=" in needed, needed
+
+
 def test_it_points_to_no_pages_that_only_the_tree_has():
     for path in [*(ROOT / "python/jasnel").rglob("*"), ROOT / "python/README.md"]:
         if path.suffix in (".py", ".pyi", ".md"):

@@ -39,3 +39,19 @@ def test_says_which_rules_it_does_not_have(tmp_path, capsys):
         self_play.main([str(tmp_path), "--rules=kbn,fours=on"])
     assert raised.value.code == 2
     assert "rule option 'fours', which jasnel.jax does not have" in capsys.readouterr().err
+
+
+def test_one_seat_learns_by_ppo(tmp_path):
+    """Twice the same, but for the time it took. Compiling takes nearly all of its time."""
+    spec = importlib.util.spec_from_file_location("ppo", PROGRAM.with_name("ppo.py"))
+    ppo = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(ppo)
+    curves = []
+    for name in ("one", "two"):
+        assert ppo.main([str(tmp_path / name), "--deals=16", "--updates=2", "--opponents=random"]) == 0
+        rows = list(csv.DictReader((tmp_path / name / "curve.csv").read_text().splitlines()))
+        assert [row.pop("seconds") is not None for row in rows] == [True]
+        curves.append(rows)
+    assert curves[0] == curves[1] and float(curves[0][0]["interval"]) > 0
+    assert (tmp_path / "one/network.npz").is_file()
+    assert ppo.main([str(tmp_path / "three"), "--opponents=nobody"]) == 2
