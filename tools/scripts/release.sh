@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes all files of a release, in one folder: the source archive, which pip installs too, wheels, the npm
-# package, Debian's packages, NOTES.md, what CHANGELOG.md says of the version, and SHA256SUMS. What is missing to build them is installed.
+# package, Debian's packages, NOTES.md, which is what CHANGELOG.md says of the version, and SHA256SUMS. What is
+# missing to build them is installed.
 #   tools/scripts/release.sh DIR [--python=PYTHON]...
 #   tools/scripts/release.sh DIR --built=BUILD
 # DIR must not exist, or be empty. There is a wheel for each PYTHON, python3 if none is named. With --built
