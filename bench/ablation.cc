@@ -1,5 +1,6 @@
 #include "bench/ablation.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace jasnel::bench {
@@ -24,6 +25,17 @@ std::vector<Configuration> Configurations() {
   }
   configurations.push_back(Basic());
   configurations.push_back({"all off", kAllOff});
+  return configurations;
+}
+
+std::vector<Configuration> Configurations(const std::vector<std::string>& off) {
+  std::vector<Configuration> configurations = Configurations();
+  std::erase_if(configurations, [&](const Configuration& one) {
+    const auto is_one = [&](const std::string& name) {
+      return one.name == (name == "all" ? "all off" : "no " + name);
+    };
+    return one.name != "all on" && std::none_of(off.begin(), off.end(), is_one);
+  });
   return configurations;
 }
 

@@ -26,6 +26,9 @@ struct Configuration {
 /// with.
 std::vector<Configuration> Configurations();
 
+/// The first of these, and those in which a switch of `off`, or `all`, is off.
+std::vector<Configuration> Configurations(const std::vector<std::string>& off);
+
 /// What all positions took in one configuration.
 struct AblationRow {
   std::string name;

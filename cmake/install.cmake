@@ -60,6 +60,9 @@ set(documents_component development)
 if(JASNEL_BUILD_TOOLS)
   set(documents_component command)
   install(TARGETS jasnel RUNTIME COMPONENT command)
+  install(FILES tools/shell/jasnel.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT command)
+  install(FILES tools/shell/jasnel.bash RENAME jasnel
+    DESTINATION ${CMAKE_INSTALL_DATAROOTDIR}/bash-completion/completions COMPONENT command)
 endif()
 
 # As in the tree, so that README.md finds what it links to.

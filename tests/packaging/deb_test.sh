@@ -52,7 +52,8 @@ expect "What programs linked with it depend on" \
   "libjasnel ${version%%.*} $library (>= $version)"
 
 # What belongs to whom.
-expect "Files of jasnel but documents" "$(files jasnel | grep -v '^share/doc/jasnel/')" bin/jasnel
+expect "Files of jasnel but documents" "$(files jasnel | grep -v '^share/doc/jasnel/')" \
+  "$(printf '%s\n' bin/jasnel share/bash-completion/completions/jasnel share/man/man1/jasnel.1)"
 files jasnel | grep -qx share/doc/jasnel/docs/reference/rules.md
 expect "Files of $library" "$(files "$library")" "$libdir/libjasnel.so.${version%%.*}
 $libdir/libjasnel.so.$version
@@ -77,6 +78,13 @@ in_folder() {
 in_folder --install "$(package jasnel)"
 expect "jasnel --version" "$("$root/bin/jasnel" --version | sed 's/+g.*//')" "jasnel $version"
 test -f "$root/share/doc/jasnel/README.md"
+commands=$("$root/bin/jasnel" --help | sed -n '/^Subcommands:/,/^$/s/^  \([a-z-]*\) .*/\1/p')
+expect "Commands of the manual page" \
+  "$(sed -n '/^.SH COMMANDS/,/^.SH EXAMPLES/s/^\.B //p' "$root/share/man/man1/jasnel.1" | tr -d '\\')" "$commands"
+# shellcheck disable=SC2016  # for the other shell
+expect "What bash completes" "$(PATH=$root/bin:$PATH bash -c 'source "$0"
+  COMP_WORDS=(jasnel match --un) COMP_CWORD=2
+  _jasnel && echo "${COMPREPLY[*]}"' "$root/share/bash-completion/completions/jasnel")" --until-clear
 
 in_folder --install "$(package libjasnel-dev)"
 grep -q "libjasnel-dev depends on $library (= $version)" "$folder/log"

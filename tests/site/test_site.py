@@ -122,6 +122,9 @@ def test_the_search_finds_pages_and_interfaces():
     index = json.loads((HTML / "search/search_index.json").read_text(encoding="utf-8"))
     places = {entry["location"] for entry in index["docs"]}
     assert {"api/cpp/solver/#Solver.Solve", "api/python/#jasnel.solve_many", "api/c/#jasnel_cancel"} <= places
+    assert "_" not in index["config"]["separator"]  # solve_many is one word
+    boosted = {entry["location"] for entry in index["docs"] if entry.get("boost", 1) > 1}
+    assert {"guides/python/", "api/python/"} <= boosted
 
 
 def test_the_examples_have_what_they_print_and_draw():

@@ -46,7 +46,7 @@ double TimeRatio(const bench::AblationRow& row, const bench::AblationRow& first)
   return Ratio(static_cast<double>(row.time.count()), static_cast<double>(first.time.count()));
 }
 
-std::string AblationText(const PositionsOfSize& list, std::uint64_t seed) {
+std::string AblationText(const PositionsOfSize& list, const BenchOptions& options) {
   std::vector<std::vector<std::string>> rows = {
       {"Configuration", "Nodes", "Time", "Nodes ratio", "Time ratio"}};
   const auto& found = list.ablation.rows();
@@ -56,8 +56,9 @@ std::string AblationText(const PositionsOfSize& list, std::uint64_t seed) {
                     Fixed(NodesRatio(row, found.front()), 2),
                     Fixed(TimeRatio(row, found.front()), 2)});
   }
-  return absl::Substitute("$0 of $1 cards a hand, rules kbn, seed $2: $3\n\n", list.name,
-                          list.cards_each, seed, list.ablation.positions()) +
+  return absl::Substitute("$0 of $1 cards a hand, rules $2, seed $3: $4\n\n", list.name,
+                          list.cards_each, FormatRules(options.defaults.rules), options.seed,
+                          list.ablation.positions()) +
          FormatTable(rows,
                      {Align::kLeft, Align::kRight, Align::kRight, Align::kRight, Align::kRight},
                      "  ") +
@@ -84,17 +85,20 @@ std::string AblationRows(const PositionsOfSize& list, Format format) {
 }  // namespace
 
 ExitStatus BenchAblation(const BenchOptions& options) {
+  const Rules& rules = options.defaults.rules;
+  const auto configurations =
+      options.off.empty() ? bench::Configurations() : bench::Configurations(options.off);
   std::vector<PositionsOfSize> lists;
   lists.push_back({"Deals",
                    kHandSize,
                    options.deals.value_or(kAblationCounts.deals),
                    kDealsAtOnce,
-                   {bench::Configurations(), options.table_bytes()}});
+                   {configurations, options.table_bytes()}});
   lists.push_back({"Endings",
                    kEndingCards,
                    options.endings.value_or(kAblationCounts.endings),
                    kEndingsAtOnce,
-                   {bench::Configurations(), options.table_bytes()}});
+                   {configurations, options.table_bytes()}});
   Progress progress;
   std::uint64_t done = 0;
   for (PositionsOfSize& list : lists) {
@@ -102,8 +106,7 @@ ExitStatus BenchAblation(const BenchOptions& options) {
       std::vector<Position> positions;
       for (; positions.size() < list.at_once && number < list.count; ++number) {
         Random random = Random::Stream(options.seed, number);
-        positions.push_back(
-            bench::RandomPosition(random, {.cards_each = list.cards_each}, Rules{}));
+        positions.push_back(bench::RandomPosition(random, {.cards_each = list.cards_each}, rules));
       }
       if (!list.ablation.Add(positions, Interrupted())) break;
       done += positions.size();
@@ -119,7 +122,7 @@ ExitStatus BenchAblation(const BenchOptions& options) {
     }
     agree &= list.ablation.disagreements().empty();
     if (list.ablation.positions() == 0) continue;
-    text += options.format == Format::kText ? AblationText(list, options.seed)
+    text += options.format == Format::kText ? AblationText(list, options)
                                             : AblationRows(list, options.format);
   }
   if (options.format == Format::kText) {

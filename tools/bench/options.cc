@@ -1,5 +1,6 @@
 #include "tools/bench/options.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <string_view>
@@ -24,6 +25,27 @@ Result<Count> ReadCount(const std::string& text) {
   const auto count = ReadNumber<std::uint64_t>(text, 0, kMaxPositions);
   if (!count) return count.error();
   return Count(*count);
+}
+
+// Names of switches with commas between them, and `all`.
+Result<std::vector<std::string>> ReadSwitches(const std::string& text) {
+  std::vector<std::string> names;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find(',', at), text.size());
+    names.push_back(text.substr(at, end - at));
+    at = end + 1;
+  }
+  std::string known;
+  for (const NamedSwitch& named : kNamedSwitches) known += std::string(named.name) + ", ";
+  for (const std::string& name : names) {
+    const bool is_switch =
+        std::any_of(kNamedSwitches.begin(), kNamedSwitches.end(),
+                    [&](const NamedSwitch& named) { return name == named.name; });
+    if (!is_switch && name != "all") {
+      return Error{"'" + name + "'; expected " + known + "or all, with commas between them"};
+    }
+  }
+  return names;
 }
 
 void AddInputFlags(CLI::App& app, BenchOptions& options) {
@@ -54,6 +76,10 @@ void AddRandomFlags(CLI::App& app, BenchOptions& options) {
       .InGroup(kGroup);
   AddFlag(app, "--seed", "N", "seed of the random positions (default 1)", ReadSeed, options.seed)
       .InGroup(kGroup);
+  AddFlag(app, "--off", "NAME,...",
+          "with --ablation: these parts of the search, or all at once (default each in turn)",
+          ReadSwitches, options.off)
+      .InGroup(kGroup);
   AddThreadsFlag(app,
                  "positions solved in parallel, with --growth at most (default one per processor)",
                  options.threads)
@@ -71,7 +97,8 @@ const std::vector<FlagUse>& FlagUses() {
       {"--quick", {kSuite}},
       {"--objective", {"--input"}},
       {"--cards", {"--input"}},
-      {"--rules", {"--input"}},
+      {"--rules", {"--input", "--ablation"}},
+      {"--off", {"--ablation"}},
       {"--trump", {"--input"}},
       {"--leader", {"--input"}},
       {"--dealer", {"--input"}},

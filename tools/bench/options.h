@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/questions/deal_fields.h"
 #include "jasnel/result.h"
@@ -35,6 +36,7 @@ struct BenchOptions {
   bool soundness = false;
 
   bool quick = false;
+  std::vector<std::string> off;  ///< switches, as they are called; empty for each in turn
   DealDefaults defaults;
   Objective objective = Objective::kPoints;
   bool cards = false;

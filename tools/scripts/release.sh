@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes all files of a release, in one folder: the source archive, which pip installs too, wheels, the npm
-# package, Debian's packages, and SHA256SUMS. What is missing to build them is installed.
+# package, Debian's packages, NOTES.md, which is what CHANGELOG.md says of the version, and SHA256SUMS. What is
+# missing to build them is installed.
 #   tools/scripts/release.sh DIR [--python=PYTHON]...
 #   tools/scripts/release.sh DIR --built=BUILD
 # DIR must not exist, or be empty. There is a wheel for each PYTHON, python3 if none is named. With --built
@@ -64,6 +65,13 @@ for file in "$work"/jasnel-*.tgz; do mv "$file" "$folder/jasnel-npm-${file##*/ja
 echo "== Packing for Debian"
 (cd "$built" && quietly cpack -B "$work/deb")
 cp "$work"/deb/*.deb "$folder"
+
+# What is not released yet where the version has no part of its own.
+version=$(sed -nE 's/^  VERSION ([0-9.]+)$/\1/p' CMakeLists.txt)
+grep -q "^## $version" CHANGELOG.md || version=Unreleased
+awk -v heading="## $version" '/^## /{on = index($0, heading) == 1; next} on' CHANGELOG.md |
+  sed '1{/^$/d}' >"$folder/NOTES.md"
+[ -s "$folder/NOTES.md" ] || fail "CHANGELOG.md: nothing of version $version; expected what is new in it"
 
 cd "$folder"
 sha256sum -- * >"$work/SHA256SUMS"

@@ -41,6 +41,13 @@ OTHERS = {
     "LICENSE": "license.md",
 }
 
+# What pages begin with for the site. Those that say how to install and what a function does are found first.
+FRONT = {
+    "index.md": "hide: [navigation]",
+    "guides/python.md": "search:\n  boost: 4",
+    "api/python/index.md": "search:\n  boost: 2",
+}
+
 Nav = List[Dict[str, Union[str, "Nav"]]]
 
 
@@ -91,7 +98,8 @@ class Site:
     def write(self, place: str, text: str) -> None:
         path = self.docs / place
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        front = f"---\n{FRONT[place]}\n---\n\n" if place in FRONT else ""
+        path.write_text(front + text, encoding="utf-8")
 
     def add_tree(self) -> None:
         for name, place in self.pages.items():
@@ -104,8 +112,7 @@ class Site:
                     text = self.links.rewritten(name, path.read_text(encoding="utf-8"))
                 except ValueError as error:
                     fail(str(error))
-                hidden = "---\nhide: [navigation]\n---\n\n" if place == "index.md" else ""
-                self.write(place, hidden + _with_languages(text))
+                self.write(place, _with_languages(text))
         terms = (TREE / "LICENSE").read_text(encoding="utf-8").strip()
         self.write("license.md", f"# License\n\n```text\n{terms}\n```\n")
 

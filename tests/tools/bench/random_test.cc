@@ -117,6 +117,26 @@ TEST(BenchAblation, OfAnotherSeedHasOtherNodes) {
   EXPECT_NE(nodes("--seed=1"), nodes("--seed=2"));
 }
 
+TEST(BenchAblation, MayBeOfOtherRulesAndOfSomeParts) {
+  const auto run = [](std::vector<std::string> flags) {
+    flags.insert(flags.begin(), {"bench", "--ablation", "--deals=0", "--endings=3"});
+    return RunJasnel(flags);
+  };
+  const auto some = run({"--rules=nku-rotterdam", "--off=table,all"});
+  EXPECT_TRUE(some.out.starts_with("Endings of 5 cards a hand, rules nku-rotterdam, seed 1: 3\n"))
+      << some.out;
+  const auto lines = Lines(run({"--off=ordering", "--format=csv"}).out);
+  ASSERT_EQ(lines.size(), 3U);
+  EXPECT_EQ(lines[1].substr(0, 11), "3,5,all on,");
+  EXPECT_EQ(lines[2].substr(0, 16), "3,5,no ordering,");
+  const auto wrong = run({"--off=table,colour"});
+  EXPECT_EQ(wrong.status, 2);
+  EXPECT_TRUE(wrong.err.starts_with("jasnel bench: --off: 'colour'; expected table, "))
+      << wrong.err;
+  EXPECT_EQ(RunJasnel({"bench", "--off=table"}).err,
+            "jasnel bench: --off alone; expected it with --ablation\n");
+}
+
 TEST(BenchAblation, AsCsvHasAHeader) {
   const auto lines =
       Lines(RunJasnel({"bench", "--ablation", "--deals=0", "--endings=2", "--format=csv"}).out);

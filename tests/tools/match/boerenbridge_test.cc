@@ -39,11 +39,26 @@ TEST(BoerenbridgeMatchJson, HasItsKeys) {
   EXPECT_EQ(match["most_cards"], 3);
   EXPECT_EQ(match["stopped"], "rounds");
   const Json& player = match["players"][1];
-  EXPECT_EQ(KeysOf(player),
-            (Keys{"name", "points_per_deal", "low", "high", "more", "more_low", "more_high",
-                  "exact", "exact_low", "exact_high", "match_points", "match_points_low",
-                  "match_points_high", "ms_per_bid", "slowest_bid_ms", "ms_per_card",
-                  "slowest_card_ms", "fouls", "by_cards", "by_seat"}));
+  EXPECT_EQ(KeysOf(player), (Keys{"name",
+                                  "points_per_deal",
+                                  "low",
+                                  "high",
+                                  "more",
+                                  "more_low",
+                                  "more_high",
+                                  "exact",
+                                  "exact_low",
+                                  "exact_high",
+                                  "match_points",
+                                  "match_points_low",
+                                  "match_points_high",
+                                  "ms_per_bid",
+                                  "slowest_bid_ms",
+                                  "ms_per_card",
+                                  "slowest_card_ms",
+                                  "fouls",
+                                  "by_cards",
+                                  "by_seat"}));
   EXPECT_EQ(player["name"], "rule");
   ASSERT_EQ(player["by_cards"].size(), 3U);
   EXPECT_EQ(KeysOf(player["by_cards"][0]),
