@@ -11,6 +11,7 @@ export const dutch: Words = {
   title: "Jasnel",
   subtitle: "klaverjassen, doorgerekend tot de laatste kaart",
   pages: { home: "Jasnel", play: "Spelen", hand: "Mijn bod", deal: "Een spel", puzzles: "Puzzels", pad: "Blok", club: "Clubavond", boerenbridge: "Boerenbridge" },
+  shortPages: { hand: "Bod", deal: "Spel" },
   door: {
     claim: "Had het gehaald kunnen worden? Bekijk de vier handen, en de kaart die het spel besliste.",
     contract: (suit, seat) => `${seat} speelt ${suit}`,

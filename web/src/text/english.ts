@@ -11,6 +11,7 @@ export const english = {
   title: "Jasnel",
   subtitle: "klaverjas, worked out to the last card",
   pages: { home: "Jasnel", play: "Play", hand: "My bid", deal: "A deal", puzzles: "Puzzles", pad: "Pad", club: "Club night", boerenbridge: "Boerenbridge" },
+  shortPages: { hand: "Bid", deal: "Deal" },
   door: {
     claim: "Could it have been made? See all four hands, and the card that decided it.",
     contract: (suit: string, seat: string): string => `${suit.charAt(0).toUpperCase()}${suit.slice(1)} by ${seat}`,
