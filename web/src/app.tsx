@@ -12,6 +12,7 @@ import { PadPage } from "./pages/pad.js";
 import { PlayPage } from "./pages/play.js";
 import { PuzzlesPage } from "./pages/puzzles.js";
 import { Wrong } from "./parts/notice.js";
+import { Short } from "./parts/short.js";
 import { firstLanguage, keepLanguage, LanguageContext } from "./text/language.js";
 import { wordsOf, type Language } from "./text/words.js";
 import { onUpdate, takeUpdate } from "./update.js";
@@ -82,7 +83,7 @@ export function App() {
         <nav aria-label={words.title}>
           {kInBar.map((one) => (
             <a key={one} href={seen[one] ?? `#${one}`} aria-current={one === name ? "page" : undefined}>
-              {words.pages[one]}
+              {one === "hand" || one === "deal" ? <Short long={words.pages[one]} short={words.shortPages[one]} /> : words.pages[one]}
             </a>
           ))}
         </nav>

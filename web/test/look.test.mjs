@@ -313,3 +313,35 @@ test("no style names a colour but where all have their names", async () => {
     assert.deepEqual(found, [], file);
   }
 });
+
+test("on a phone text is large enough to read, and what is touched large enough for a finger", async () => {
+  for (const hash of [...kPlaces.filter((_, i) => i !== 2 && i !== 3), kJudged, "#puzzles?number=1"]) {
+    const page = await site.page(hash, { viewport: { width: 360, height: 640 }, hasTouch: true, locale: "nl-NL" });
+    await page.waitForSelector(`${kReady}, .puzzle .card, .pad`);
+    assert.deepEqual(await page.evaluate(tooSmall), [], hash);
+    await fine(page);
+  }
+});
+
+/**
+ * In the page: text under 13 px, and targets under 44. Cards are as large as a hand allows; a link in a sentence is part
+ * of it; and the marks on a graph lead where the tricks below it do.
+ */
+function tooSmall() {
+  const found = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement: box } = text;
+    if (!text.data.trim() || box.closest(".card, .spoken, .long, option") || !box.checkVisibility()) continue;
+    const size = parseFloat(getComputedStyle(box).fontSize);
+    if (size < 13) found.add(`${size} px: ${text.data.trim().slice(0, 30)} (${box.className})`);
+  }
+  for (const one of document.querySelectorAll("a[href], button, select, input, textarea, summary")) {
+    if (!one.checkVisibility() || one.matches(".card, .mark-at, [type=radio], [type=checkbox], p a:not(.through), li a")) continue;
+    const { width, height } = one.getBoundingClientRect();
+    if (width > 0 && (width < 43.9 || height < 43.9)) {
+      found.add(`${Math.round(width)} x ${Math.round(height)}: ${one.textContent.slice(0, 30)} (${one.className})`);
+    }
+  }
+  return [...found];
+}

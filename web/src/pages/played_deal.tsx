@@ -14,6 +14,7 @@ import { Inked } from "../parts/inked.js";
 import { Judged } from "../parts/judged.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { ScoreGraph } from "../parts/score_graph.js";
+import { Short } from "../parts/short.js";
 import { SignalsView } from "../parts/signals.js";
 import { UnitChoice, useUnit } from "../parts/unit_choice.js";
 import { WonView } from "../parts/won.js";
@@ -116,7 +117,7 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
             disabled={!answer?.best?.[0]}
             onClick={() => answer?.best?.[0] && play(answer.best[0])}
           >
-            {words.perfect}
+            <Short long={words.perfect} short={words.bestCard} />
           </button>
         </div>
         <Busy busy={state.busy || solved.busy} />

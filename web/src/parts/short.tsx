@@ -4,7 +4,7 @@ import { signOf } from "../game/cards.js";
 import { useWords } from "../text/language.js";
 import { Inked } from "./inked.js";
 
-function Short({ long, short }: { long: string; short: string }) {
+export function Short({ long, short }: { long: string; short: string }) {
   return (
     <>
       <span class="long">{long}</span>

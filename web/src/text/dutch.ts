@@ -11,6 +11,7 @@ export const dutch: Words = {
   title: "Jasnel",
   subtitle: "klaverjassen, doorgerekend tot de laatste kaart",
   pages: { home: "Jasnel", play: "Spelen", hand: "Mijn bod", deal: "Een spel", puzzles: "Puzzels", pad: "Blok", club: "Clubavond", boerenbridge: "Boerenbridge" },
+  shortPages: { hand: "Bod", deal: "Spel" },
   door: {
     claim: "Had het gehaald kunnen worden? Bekijk de vier handen, en de kaart die het spel besliste.",
     contract: (suit, seat) => `${seat} speelt ${suit}`,
@@ -178,7 +179,8 @@ export const dutch: Words = {
     hand: "schoppen.harten.ruiten.klaveren in Engelse letters, zoals AJT.Q8.T98.",
     deal: "N: en vier handen met elke kaart één keer, zoals N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7",
     dealer: "N, E, S of W", leader: "N, E, S of W", declarer: "N, E, S of W",
-    trump: "S, H, D of C", turned: "S, H, D of C",
+    trump: "S, H, D of C", turned: "S, H, D of C, meer met komma's ertussen, zoals C,H", again: "een getal vanaf 1",
+    lines: "rijen kaarten met punten ertussen", line: "een getal",
     cards: "kaarten achter elkaar, zoals S9SQ", aim: "points of score",
     calls: "biedingen met een spatie ertussen, zoals pass H", deals: "een getal vanaf 1",
     passes: "een getal", seen: "een getal", seed: "een getal", number: "een getal vanaf 1",

@@ -11,6 +11,7 @@ export const english = {
   title: "Jasnel",
   subtitle: "klaverjas, worked out to the last card",
   pages: { home: "Jasnel", play: "Play", hand: "My bid", deal: "A deal", puzzles: "Puzzles", pad: "Pad", club: "Club night", boerenbridge: "Boerenbridge" },
+  shortPages: { hand: "Bid", deal: "Deal" },
   door: {
     claim: "Could it have been made? See all four hands, and the card that decided it.",
     contract: (suit: string, seat: string): string => `${suit.charAt(0).toUpperCase()}${suit.slice(1)} by ${seat}`,
@@ -181,7 +182,8 @@ export const english = {
     hand: "spades.hearts.diamonds.clubs, such as AJT.Q8.T98.",
     deal: "N: and four hands with each card once, such as N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7",
     dealer: "N, E, S or W", leader: "N, E, S or W", declarer: "N, E, S or W",
-    trump: "S, H, D or C", turned: "S, H, D or C",
+    trump: "S, H, D or C", turned: "S, H, D or C, several with commas between, such as C,H", again: "a number from 1",
+    lines: "lines of cards with dots between", line: "a number",
     cards: "cards one after the other, such as S9SQ", aim: "points or score",
     calls: "calls with spaces between, such as pass H", deals: "a number from 1",
     passes: "a number", seen: "a number", seed: "a number", number: "a number from 1",
