@@ -48,12 +48,12 @@ def main(texts: Optional[Sequence[str]] = None) -> int:
     size = int(options.deals * CALLS) // options.batches
     key = jax.random.key(options.seed)
 
-    @jax.jit
-    def learned(learner: Any, batches: Any) -> Any:
+    def learn(learner: Any, batches: Any) -> Any:
         return learning.in_batches(
             learner, batches, lambda learner, some: learning.moved(learner, optimizer, lambda now: loss(now, some))
         )
 
+    learned = jax.jit(learn)
     with learning.Data() as data:
 
         def a_round(learner: Any, number: int) -> Any:

@@ -202,18 +202,18 @@ def played(params: Any, key: Any, deals: int, against_random: bool) -> Any:
 def by_jax(options: Any) -> Optional[Any]:
     key = jax.random.key(options.seed)
 
-    @jax.jit
     def update(learner: Any, key: Any, number: Any) -> Any:
         rows, ahead = played(learner["params"]["play"], key, options.deals, against_random=False)
         return learned(learner, rows, ahead, number, options)
 
-    @jax.jit
-    def measured(learner: Any, key: Any) -> Any:
+    def measure(learner: Any, key: Any) -> Any:
         return played(learner["params"]["play"], key, 1024, against_random=True)[1].mean()
+
+    updated, measured = jax.jit(update), jax.jit(measure)
 
     def a_round(learner: Any, number: int) -> Any:
         at = jax.random.fold_in(key, number)
-        learner, told = update(learner, at, jnp.float32(number))
+        learner, told = updated(learner, at, jnp.float32(number))
         over = measured(learner, at) if number % options.measured == 0 or number == options.rounds else None
         return learner, {**told, "over_random": over}
 

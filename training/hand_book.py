@@ -43,12 +43,14 @@ def loss(params: Any, rows: Any, outputs: int) -> Any:
     return value, {"loss": value}
 
 
-@jax.jit
-def misses(params: Any, rows: Any) -> Any:
-    """Root mean squares over all places."""
+def root_mean_squares(params: Any, rows: Any) -> Any:
+    """Of what chances and scores are off, over all places."""
     squares = ((found(params, rows["inputs"]) - rows["targets"]) ** 2).mean(axis=0)
     made, pit, score, _ = jnp.sqrt(squares.reshape(4, 4).mean(axis=1))
     return {"makes_off": made, "pit_off": pit, "score_off": POINTS * score}
+
+
+misses = jax.jit(root_mean_squares)
 
 
 def program(optimizer: Any, outputs: int, batch: int) -> Any:

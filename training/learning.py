@@ -32,7 +32,7 @@ Blocks = Dict[str, "np.ndarray[Any, Any]"]
 
 def options_of(name: str, about: Optional[str], texts: Optional[Sequence[str]]) -> argparse.Namespace:
     """The folder, and the table NAME of config.toml, each of whose keys is also a flag."""
-    parser = argparse.ArgumentParser(description=(about or "").splitlines()[0])
+    parser = argparse.ArgumentParser(description=(about or "").split("\n", 1)[0])
     parser.add_argument("folder", type=pathlib.Path, help="of the checkpoints, the curve, and the weights")
     with open(ROOT / "training/config.toml", "rb") as file:
         table = tomllib.load(file)[name]
@@ -77,10 +77,10 @@ class Data:
             name, kind, rows, columns = text.split()
             shapes.append((name, kind, int(rows), int(columns)))
         blocks = {}
-        for name, kind, rows, columns in shapes:
-            size = rows * columns * np.dtype(kind).itemsize
+        for name, kind, count, width in shapes:
+            size = count * width * np.dtype(kind).itemsize
             numbers = np.frombuffer(self._process.stdout.read(size), kind)
-            blocks[name] = numbers.reshape((rows, columns) if columns > 1 else (rows,))
+            blocks[name] = numbers.reshape((count, width) if width > 1 else (count,))
         return blocks
 
     def close(self) -> None:

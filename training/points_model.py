@@ -42,16 +42,14 @@ def main(texts: Optional[Sequence[str]] = None) -> int:
     optimizer = learning.adam(options.rate, steps)
     key = jax.random.key(options.seed)
 
-    @jax.jit
-    def passed(learner: Any, key: Any, rows: Any) -> Any:
+    def a_pass(learner: Any, key: Any, rows: Any) -> Any:
         batches = learning.shuffled(key, rows, options.batch)
         return learning.in_batches(
             learner, batches, lambda learner, some: learning.moved(learner, optimizer, lambda now: loss(now, some))
         )
 
-    @jax.jit
-    def missed(params: Any, rows: Any) -> Any:
-        return POINTS * jnp.abs(off(params, rows)).mean()
+    passed = jax.jit(a_pass)
+    missed = jax.jit(lambda params, rows: POINTS * jnp.abs(off(params, rows)).mean())
 
     def a_round(learner: Any, number: int) -> Any:
         learner, told = passed(learner, jax.random.fold_in(key, number), fitted)

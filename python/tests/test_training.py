@@ -11,6 +11,7 @@ os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_
 for name in ("jax", "optax", "orbax.checkpoint", "tomllib"):
     pytest.importorskip(name, reason=f"no {name} here")
 
+import jax  # noqa: E402
 import numpy as np  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -31,7 +32,23 @@ try:
     HAS_DATA = True
 except SystemExit:
     HAS_DATA = False
+CACHE = {
+    "jax_compilation_cache_dir": None,
+    "jax_persistent_cache_min_compile_time_secs": 0.1,
+    "jax_persistent_cache_min_entry_size_bytes": -1,
+}
 needs_data = pytest.mark.skipif(not HAS_DATA, reason="no training_data here: tools/training/build.sh builds it")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled_once(tmp_path_factory):
+    """Compiling takes nearly all of the time: a run that goes on has the programs of the one before."""
+    before = {name: getattr(jax.config, name) for name in CACHE}
+    for name, value in CACHE.items():
+        jax.config.update(name, value if value is not None else str(tmp_path_factory.mktemp("compiled")))
+    yield
+    for name, value in before.items():
+        jax.config.update(name, value)
 
 
 def curve(folder):
