@@ -1,55 +1,198 @@
-"""training/self_play.py: its curve, its checkpoints, and that it goes on where it was."""
+"""The programs of training/: each learns, goes on where it was, and what it exports is what the library has."""
 
 import csv
-import importlib.util
 import os
 import pathlib
+import sys
 
 import pytest
 
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
-for name in ("jax", "optax", "orbax.checkpoint"):
+for name in ("jax", "optax", "orbax.checkpoint", "tomllib"):
     pytest.importorskip(name, reason=f"no {name} here")
 
-PROGRAM = pathlib.Path(__file__).resolve().parents[2] / "training/self_play.py"
-SPEC = importlib.util.spec_from_file_location("self_play", PROGRAM)
-self_play = importlib.util.module_from_spec(SPEC)
-SPEC.loader.exec_module(self_play)
+import jax  # noqa: E402
+import numpy as np  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+WEIGHTS = ROOT / "data/weights"
+sys.path.insert(0, str(ROOT / "training"))
+
+import boerenbridge  # noqa: E402
+import call_network  # noqa: E402
+import card_network  # noqa: E402
+import contract_model  # noqa: E402
+import export  # noqa: E402
+import hand_book  # noqa: E402
+import learning  # noqa: E402
+import points_model  # noqa: E402
+import ppo  # noqa: E402
+
+try:
+    learning.Data().close()
+    HAS_DATA = True
+except SystemExit:
+    HAS_DATA = False
+CACHE = {
+    "jax_compilation_cache_dir": None,
+    "jax_persistent_cache_min_compile_time_secs": 0.1,
+    "jax_persistent_cache_min_entry_size_bytes": -1,
+}
+needs_data = pytest.mark.skipif(not HAS_DATA, reason="no training_data here: tools/training/build.sh builds it")
 
 
-def test_trains_by_self_play_and_goes_on(tmp_path):
-    """Compiling takes nearly all of its time."""
-    assert self_play.main([str(tmp_path / "one"), "--deals=32", "--updates=3"]) == 0
-    for updates in (2, 3):
-        assert self_play.main([str(tmp_path / "two"), "--deals=32", f"--updates={updates}"]) == 0
-    whole, continued = ((tmp_path / name / "curve.csv").read_text().splitlines() for name in ("one", "two"))
-    rows = list(csv.DictReader(whole))
-    assert [row["update"] for row in rows] == ["1", "2", "3"]
-    assert [row["deals"] for row in rows] == ["32", "64", "96"]
-    assert [row["against_random"] != "" for row in rows] == [False, False, True]
-    # The second was measured once more, where it stopped.
-    assert continued[:2] == whole[:2]
-    assert continued[2].startswith(whole[2])
-    assert continued[3] == whole[3]
-    assert (tmp_path / "two/checkpoints/3").is_dir()
+@pytest.fixture(autouse=True, scope="module")
+def compiled_once(tmp_path_factory):
+    """Compiling takes nearly all of the time: a run that goes on has the programs of the one before."""
+    before = {name: getattr(jax.config, name) for name in CACHE}
+    for name, value in CACHE.items():
+        jax.config.update(name, value if value is not None else str(tmp_path_factory.mktemp("compiled")))
+    yield
+    for name, value in before.items():
+        jax.config.update(name, value)
 
 
-def test_says_which_rules_it_does_not_have(tmp_path, capsys):
-    with pytest.raises(SystemExit) as raised:
-        self_play.main([str(tmp_path), "--rules=kbn,fours=on"])
-    assert raised.value.code == 2
-    assert "rule option 'fours', which jasnel.jax does not have" in capsys.readouterr().err
+def curve(folder):
+    with open(folder / "curve.csv", encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+def run(program, folder, *flags):
+    assert program.main([str(folder), *flags]) == 0
+    return curve(folder)
+
+
+def goes_on(program, folder, *flags, part=""):
+    """A run, checked against one that is ended after its second round and told again."""
+    assert program.main([str(folder / "one"), *flags]) == 0
+    for more in (["--stop=2"], ["--stop=0"]):
+        assert program.main([str(folder / "two"), *flags, *more]) == 0
+    whole, continued = (curve(folder / name / part) for name in ("one", "two"))
+    assert continued == whole
+    assert (folder / "one" / part / "curve.svg").read_text(encoding="utf-8").count("<polyline") == len(whole[0]) - 1
+    return whole
+
+
+def mean(rows, column):
+    return np.mean([float(row[column]) for row in rows])
+
+
+@pytest.mark.parametrize("name", export.FORMATS)
+def test_weights_of_the_tree_come_back_from_floats(name):
+    content = (WEIGHTS / f"{name}.bin").read_bytes()
+    params = export.floats(name, content)
+    numbers = export.integers(name, params)
+    numbers.update({part: params[part] for part, _ in export.FORMATS[name].floats})
+    assert export.bytes_of(numbers) == content
+    assert export.text_of(name, numbers).splitlines()[1:] == (WEIGHTS / f"{name}.txt").read_text().splitlines()[1:]
+
+
+def test_weights_of_boerenbridge_come_back_from_floats():
+    content = (WEIGHTS / "boerenbridge.bin").read_bytes()
+    assert export.bytes_of(export.choice_integers(export.choice_floats(content))) == content
+
+
+def test_refuses_weights_with_which_a_sum_could_be_too_large():
+    params = export.floats("points_model", (WEIGHTS / "points_model.bin").read_bytes())
+    with pytest.raises(ValueError, match="first_bias: a weight is too large; expected at most 63.998"):
+        export.integers("points_model", {**params, "first_bias": params["first_bias"] + 64})
+    with pytest.raises(ValueError, match="a sum of layer 'first' can be from .* to .*; expected what fits in 16 bits"):
+        export.integers("points_model", {**params, "first_bias": params["first_bias"] + 50})
+    # A card is in one hand, so what it adds counts once, in whichever hand it adds most.
+    inputs = np.zeros_like(params["inputs"])
+    inputs[:128] = 1.99
+    export.integers("points_model", {**params, "inputs": inputs, "first_bias": params["first_bias"] * 0})
+    inputs[:128] = 2.01
+    with pytest.raises(ValueError, match="fits in 16 bits"):
+        export.integers("points_model", {**params, "inputs": inputs, "first_bias": params["first_bias"] * 0})
+    with pytest.raises(ValueError, match="layer 'second'"):
+        export.integers("points_model", {**params, "second": params["second"] * 0 + 60})
+
+
+def test_a_folder_refuses_to_go_on_with_other_options(tmp_path, capsys):
+    learning.options_of("points_model", "", [str(tmp_path), "--deals=1000"])
+    with pytest.raises(SystemExit):
+        learning.options_of("points_model", "", [str(tmp_path), "--deals=2000"])
+    assert "was begun with --deals=1000" in capsys.readouterr().err
+
+
+def test_the_card_network_plays_and_learns_in_one_program(tmp_path):
+    rows = goes_on(card_network, tmp_path, "--play=jax", "--rounds=3", "--deals=16", "--measured=3", "--critic=32")
+    assert [row["over_random"] != "" for row in rows] == [False, False, True]
+    assert (tmp_path / "one/card_network.bin").stat().st_size == (WEIGHTS / "card_network.bin").stat().st_size
+    assert (tmp_path / "one/card_network.bin").read_bytes() == (tmp_path / "two/card_network.bin").read_bytes()
+
+
+@needs_data
+def test_the_points_model_learns_the_values_of_deals(tmp_path):
+    values = tmp_path / "values.txt"
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "values.txt").symlink_to(values)
+    values.touch()
+    rows = goes_on(points_model, tmp_path, "--deals=600", "--rounds=12", "--batch=32")
+    assert mean(rows[-1:], "loss") < 0.7 * mean(rows[:1], "loss")
+    assert mean(rows[-1:], "off_held_out") < mean(rows[:1], "off_held_out")
+    assert (tmp_path / "one/points_model.txt").exists()
+
+
+@needs_data
+def test_the_call_network_learns_what_calls_lead_to(tmp_path):
+    rows = goes_on(call_network, tmp_path, "--deals=512", "--rounds=8")
+    assert mean(rows[-2:], "loss") < 0.97 * mean(rows[:2], "loss")
+    assert (tmp_path / "one/call_network.bin").stat().st_size == (WEIGHTS / "call_network.bin").stat().st_size
+
+
+@needs_data
+def test_the_book_of_hands_learns_what_is_guessed(tmp_path):
+    rows = goes_on(hand_book, tmp_path, "--deals=64", "--guessed=8", "--batch=64", part="guessed")
+    assert mean(rows[-1:], "score_off") < 0.95 * mean(rows[:1], "score_off")
+
+
+@needs_data
+def test_the_book_of_hands_goes_on_with_solved_deals(tmp_path):
+    flags = ("--deals=16", "--guessed=2", "--batch=64", "--rules=kbn", "--rounds=6", "--hands=1")
+    tables = ROOT / "data/samples/tables.npy"
+    assert hand_book.main([str(tmp_path), *flags, f"--tables={tables}"]) == 0
+    rows = curve(tmp_path / "solved")
+    assert mean(rows[-1:], "loss") < mean(rows[:1], "loss")
+    assert (tmp_path / "hand_book.bin").stat().st_size == (WEIGHTS / "hand_book.bin").stat().st_size
+
+
+@needs_data
+def test_the_contract_model_fits_solved_contracts(tmp_path):
+    assert contract_model.main([str(tmp_path), "--deals=30", "--rules=kbn"]) == 0
+    begins = [
+        [line.split("=")[0] for line in path.read_text(encoding="utf-8").splitlines()[1:]]
+        for path in (tmp_path / "contract_model.inc", WEIGHTS / "contract_model.inc")
+    ]
+    assert begins[0] == begins[1]
+    assert "== held out of kbn\n48 contracts: made " in (tmp_path / "report.txt").read_text(encoding="utf-8")
+
+
+@needs_data
+def test_the_card_network_learns_from_deals_of_the_library(tmp_path):
+    rows = goes_on(card_network, tmp_path, "--deals=32", "--rounds=30", "--measured=30", "--critic=32")
+    assert mean(rows[-5:], "critic_off") < mean(rows[:5], "critic_off")
+    assert [row["over_simple"] != "" for row in rows] == [False] * 29 + [True]
+
+
+@needs_data
+def test_the_models_of_boerenbridge_learn_from_others_and_from_themselves(tmp_path):
+    flags = ("--deals=100", "--passes=3", "--rounds=6")
+    assert boerenbridge.main([str(tmp_path), *flags]) == 0
+    plain, strong = curve(tmp_path / "plain"), curve(tmp_path / "strong")
+    assert mean(plain[-1:], "cards_off") < mean(plain[:1], "cards_off")
+    assert mean(strong[-2:], "bids_worth") > mean(strong[:1], "bids_worth")
+    assert (tmp_path / "boerenbridge.bin").stat().st_size == (WEIGHTS / "boerenbridge.bin").stat().st_size
 
 
 def test_one_seat_learns_by_ppo(tmp_path):
     """Twice the same, but for the time it took. Compiling takes nearly all of its time."""
-    spec = importlib.util.spec_from_file_location("ppo", PROGRAM.with_name("ppo.py"))
-    ppo = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(ppo)
     curves = []
     for name in ("one", "two"):
         assert ppo.main([str(tmp_path / name), "--deals=16", "--updates=2", "--opponents=random"]) == 0
-        rows = list(csv.DictReader((tmp_path / name / "curve.csv").read_text().splitlines()))
+        rows = curve(tmp_path / name)
         assert [row.pop("seconds") is not None for row in rows] == [True]
         curves.append(rows)
     assert curves[0] == curves[1] and float(curves[0][0]["interval"]) > 0

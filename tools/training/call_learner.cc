@@ -5,19 +5,13 @@
 #include <cstring>
 #include <utility>
 
-#include "ai/games/play_state.h"
-#include "ai/models/play_policy.h"
-#include "bitboard/play_order.h"
-#include "jasnel/contract.h"
 #include "jasnel/dealing.h"
-#include "solver/threads.h"
 
 namespace jasnel {
 namespace {
 
 using Matrix = Network::Matrix;
 
-constexpr std::size_t kRoundParts = 64;
 constexpr std::size_t kBatches = 20;        // of a round
 constexpr double kCallInputsPresent = 18;   // or nearly so
 constexpr float kWeightOfCallScore = 0.3f;  // against that of the chance
@@ -56,92 +50,12 @@ InputGroups CallInputGroups() {
   return groups;
 }
 
-// One of the legal suits, the better the likelier.
-Suit DrawSuit(const CallValues& values, const LegalCalls& legal, Random& random) {
-  const auto chances = SuitChances(values, legal, CallLearner::kSuitTemperature);
-  float left = random.NextUnit();
-  Suit drawn = values.best;
-  for (const Suit suit : legal.suits) {
-    drawn = suit;
-    left -= chances[static_cast<std::size_t>(suit)];
-    if (left < 0) break;
-  }
-  return drawn;
-}
-
-struct Played {
-  float score;  // of the side of North, in hundreds
-  bool makes;
-};
-
-Played PlayDeal(const Hands& hands, const Auction& auction, Contract contract, const Rules& rules) {
-  const PlayPolicy policy = PlayPolicy::Get();
-  const PlayOrder order(contract.trump);
-  PlayHands dealt;
-  for (int seat = 0; seat < kSeats; ++seat) dealt[seat] = order.ToPlay(hands[seat]);
-  PlayState table = DealtState(dealt, Index(Clockwise(auction.dealer())), contract);
-  table.calls = static_cast<std::uint8_t>(auction.calls().size() + 1);
-  while (!table.IsOver()) {
-    const PlaySet legal = table.Legal(rules);
-    table.Play(legal.IsSingle() ? legal.Lowest() : policy.Chances(table, legal, rules).Likeliest(),
-               rules);
-  }
-  const ContractResult result = ScoreContract(table.stakes(), table.won, rules);
-  return {static_cast<float>((result.score[0] - result.score[1]).count()) / kPointsInOne,
-          result.outcome != Outcome::kNat};
-}
-
-// Bids and plays a deal.
-void AddDeal(const CallNetwork& network, Random& random, std::vector<CallSample>& samples) {
-  const Rules& rules =
-      PresetsOfTexts()[random.Below(static_cast<int>(PresetsOfTexts().size()))].rules;
-  Rules asked = rules;
-  if (random.Below(4) == 0) asked.four_jacks = 300 - asked.four_jacks;
-  const Hands hands = RandomHands(random);
-  const Seat dealer = static_cast<Seat>(random.Below(kSeats));
-  std::optional<Suit> turned;
-  if (asked.bidding == Bidding::kTurned) turned = static_cast<Suit>(random.Below(kSuits));
-  Auction auction =
-      Certain(Auction::Begin(dealer, asked, turned), "a suit is turned where the rules ask for it");
-  const std::size_t first = samples.size();
-  std::array<Seat, Auction::kMaxCalls> passed{};
-  for (;;) {
-    const Seat seat = auction.Turn();
-    const CardSet hand = hands[Index(seat)];
-    const LegalCalls legal = auction.Legal();
-    const CallValues values = ValuesOf(network, auction, asked, hand);
-    const Suit suit = DrawSuit(values, legal, random);
-    const Played played = PlayDeal(hands, auction, {seat, suit}, asked);
-    const auto own = [](const Played& one, Seat of) {
-      return SideOf(of) == Side::kNorthSouth ? one.score : -one.score;
-    };
-    CallSample& named = samples.emplace_back(auction, asked, hand, suit);
-    named.makes = played.makes;
-    named.score = own(played, seat);
-    if (random.NextUnit() >= PassChance(values, legal, CallLearner::kTemperature)) {
-      std::size_t passes = 0;
-      for (std::size_t i = first; i < samples.size(); ++i) {
-        if (samples[i].passed) samples[i].score = own(played, passed[passes++]);
-      }
-      return;
-    }
-    passed[auction.calls().size()] = seat;
-    samples.emplace_back(auction, asked, hand, values.best).passed = true;
-    auction.Speak(Call{});
-  }
-}
-
 template <class Number>
 void Append(std::string& bytes, const Number& number) {
   bytes.append(reinterpret_cast<const char*>(&number), sizeof number);
 }
 
 }  // namespace
-
-CallSample::CallSample(const Auction& auction, const Rules& rules, CardSet hand, Suit suit) {
-  ForEachCallInput(auction, rules, hand, suit,
-                   [&](int input) { inputs_[size_++] = static_cast<std::uint8_t>(input); });
-}
 
 CallLearner::CallLearner(std::uint64_t rounds, std::uint64_t seed)
     : planned_(rounds), seed_(seed), fitter_(Fresh(rounds, seed)) {}
@@ -153,16 +67,7 @@ Result<CallNetwork> CallLearner::network() const {
 std::optional<Error> CallLearner::Round(int threads) {
   const auto now = network();
   if (!now) return now.error();
-  std::vector<std::vector<CallSample>> parts(kRoundParts);
-  OnPieces(kRoundParts, threads, [&](std::size_t piece, int) {
-    constexpr std::uint64_t kDeals = kDealsPerRound / kRoundParts;
-    for (std::uint64_t i = 0; i < kDeals; ++i) {
-      Random random = Random::Stream(seed_, done_ * kDealsPerRound + piece * kDeals + i);
-      AddDeal(*now, random, parts[piece]);
-    }
-  });
-  std::vector<CallSample> samples;
-  for (const auto& part : parts) samples.insert(samples.end(), part.begin(), part.end());
+  const auto samples = PlayCallDeals(*now, seed_, done_ * kDealsPerRound, kDealsPerRound, threads);
 
   double score = 0, makes = 0, pass = 0, named = 0, passed = 0;
   const std::size_t each = samples.size() / kBatches;

@@ -12,37 +12,16 @@
 
 #include "ai/models/call_network.h"
 #include "jasnel/result.h"
+#include "tools/training/call_samples.h"
 #include "tools/training/network_fitter.h"
 
 namespace jasnel {
 
-/// A call that was tried, and what came of it.
-class CallSample {
- public:
-  CallSample(const Auction& auction, const Rules& rules, CardSet hand, Suit suit);
-
-  std::span<const std::uint8_t> Inputs() const { return std::span(inputs_).first(size_); }
-
-  bool passed = false;
-  bool makes = false;  ///< the contract, if it did not pass
-  float score = 0;     ///< what the own side wrote down more, in hundreds of points
-
- private:
-  // Cards, lengths and three rules of the hand; then one input of each of seven kinds at most.
-  std::array<std::uint8_t, kHandSize + kSuits + 3 + 7> inputs_;
-  std::size_t size_ = 0;
-};
-
-/// All four seats call by one network: the better of two calls the likelier, the odds being the
-/// exponential of the difference divided by a temperature, and the cards are played by the
-/// PlayPolicy, always the likeliest. At each call that is reached, a suit is tried; and what a pass
-/// led to is known when the auction and the deal are over. The network is fitted to these results,
-/// those of a round at a time.
+/// Bids and plays deals by one network (AddCallDeal), which is fitted to the results, those of a
+/// round at a time.
 class CallLearner {
  public:
   static constexpr std::uint64_t kDealsPerRound = 8192;
-  static constexpr float kTemperature = 8;       ///< of a pass against the best suit, in points
-  static constexpr float kSuitTemperature = 10;  ///< of suits against each other, in points
 
   CallLearner(std::uint64_t rounds, std::uint64_t seed);
 

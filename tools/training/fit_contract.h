@@ -5,17 +5,9 @@
 #include <vector>
 
 #include "ai/models/contract_model.h"
+#include "tools/training/contract_samples.h"
 
 namespace jasnel {
-
-/// A solved contract. Scores are those of the declaring side minus its opponents'.
-struct EstimatedContract {
-  int points = 0;  ///< the estimate, for the declaring side minus its opponents
-  bool makes = false;
-  bool pit = false;
-  double score = 0;      ///< under `nat=all` and a bonus of 100 for pit
-  double score_own = 0;  ///< under `nat=own`
-};
 
 /// The weights that fit these contracts best.
 ContractWeights FitContract(const std::vector<EstimatedContract>& contracts);

@@ -15,7 +15,7 @@ from . import klaverjas
 from ._bits import U32, Array, above, bits, count, of_seat, where
 from ._rules import Rules
 
-__all__ = ["COUNT", "GROUPS", "WORDS", "Places", "packed", "placed", "places", "unpack", "unplaced"]
+__all__ = ["COUNT", "GROUPS", "WORDS", "Places", "hidden", "packed", "placed", "places", "unpack", "unplaced"]
 
 #: The groups of inputs: names, and how many each has.
 GROUPS = (
@@ -178,6 +178,14 @@ def packed(state: klaverjas.State, rules: Rules) -> Array:
     for step, present in enumerate(of_rules):
         words.add(_FIRST["rules"] + step, 1, U32(0), present)
     return jnp.stack([placed(cards, order) for cards in sets] + words.words, axis=-1)
+
+
+def hidden(state: klaverjas.State, order: Places) -> Array:
+    """What a critic sees besides, in 6 words: the cards of each other seat, and those of them that none left beats."""
+    seat, left = (state.leader + state.size) & 3, _left(state)
+    hands = [of_seat(state.hands, (seat + step) & 3) for step in (1, 2, 3)]
+    sets = hands + [_masters(hand, left & ~hand) for hand in hands]
+    return jnp.stack([placed(cards, order) for cards in sets], axis=-1)
 
 
 def unpack(words: Array, dtype: Any = jnp.float32) -> Array:

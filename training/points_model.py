@@ -1,0 +1,71 @@
+"""Trains the model of all four hands, from which the solver begins: on the values of solved deals.
+
+    tools/training/build.sh && pip install '.[training]'
+    python training/points_model.py FOLDER [--deals=800000] [--rounds=80]
+
+FOLDER gets points_model.bin and .txt, checkpoints and the curve, and values.txt, the values of the deals solved so far.
+Started again after a kill, it goes on.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Optional, Sequence
+
+import export
+import jax
+import jax.numpy as jnp
+import learning
+import optax
+
+SHAPE = export.FORMATS["points_model"].shape
+PRESENT = 40  # inputs at most, or nearly so
+POINTS = 100.0  # in 1 of the output
+MAX_MISS = 0.3  # from where on the loss is linear
+
+
+def off(params: Any, rows: Any) -> Any:
+    return learning.outputs(params, learning.unpack(rows["inputs"], SHAPE[0]))[..., 0] - rows["points"] / POINTS
+
+
+def loss(params: Any, rows: Any) -> Any:
+    value = optax.huber_loss(off(params, rows), delta=MAX_MISS).mean()
+    return value, {"loss": value}
+
+
+def main(texts: Optional[Sequence[str]] = None) -> int:
+    options = learning.options_of("points_model", __doc__, texts)
+    with learning.Data() as data:
+        solved = data.ask("points", 0, options.deals, options.folder / "values.txt")
+    held_out, fitted = ({name: rows[part] for name, rows in solved.items()} for part in parts(options.deals))
+    steps = len(fitted["points"]) // options.batch * options.rounds
+    optimizer = learning.adam(options.rate, steps)
+    key = jax.random.key(options.seed)
+
+    def a_pass(learner: Any, key: Any, rows: Any) -> Any:
+        batches = learning.shuffled(key, rows, options.batch)
+        return learning.in_batches(
+            learner, batches, lambda learner, some: learning.moved(learner, optimizer, lambda now: loss(now, some))
+        )
+
+    passed = jax.jit(a_pass)
+    missed = jax.jit(lambda params, rows: POINTS * jnp.abs(off(params, rows)).mean())
+
+    def a_round(learner: Any, number: int) -> Any:
+        learner, told = passed(learner, jax.random.fold_in(key, number), fitted)
+        return learner, {**told, "off_held_out": missed(learner["params"], held_out)}
+
+    first = learning.network(key, SHAPE, learning.he(PRESENT, SHAPE))
+    learner = learning.rounds(options, learning.learner_of(first, optimizer), a_round, count=options.rounds)
+    if learner:
+        export.write("points_model", export.integers("points_model", learner["params"]), options.folder)
+    return 0
+
+
+def parts(deals: int) -> Any:
+    """Those held out, a tenth, and the others."""
+    return slice(0, deals // 10), slice(deals // 10, deals)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
