@@ -225,7 +225,9 @@ std::optional<Error> Auction::Speak(Call call, CardSet hand) {
 Contract Auction::contract() const {
   assert(HasTrump());
   Contract contract = {.declarer = SpeakerOf(naming_), .trump = *calls_[naming_].suit};
-  for (const Call call : calls()) contract.doublings = std::max(contract.doublings, call.doubling);
+  for (const Call call : calls()) {
+    contract.doublings = std::max<int>(contract.doublings, call.doubling);
+  }
   return contract;
 }
 

@@ -193,7 +193,7 @@ std::vector<CardValue> SolvedTrump::BestFirst() const {
   return cards;
 }
 
-bool DeclarersGetMore(const Position& position, Points value) {
+bool MakersMakeIt(const Position& position, Points value) {
   const Stakes stakes = StakesOf(position);
   const int won = stakes.ToMake() == Side::kNorthSouth ? value.count() : -value.count();
   return MakersLead(stakes, position.won, position.rules) + won >= LeastToMake(position.rules);

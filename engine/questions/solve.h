@@ -41,9 +41,9 @@ struct SolvedTrump {
   std::vector<CardValue> BestFirst() const;
 };
 
-/// Whether the declaring side makes its contract if `value`, North-South minus East-West, is still
-/// to be won.
-bool DeclarersMakeIt(const Position& position, Points value);
+/// Whether the side that must make the contract does if `value`, North-South minus East-West, is
+/// still to be won.
+bool MakersMakeIt(const Position& position, Points value);
 
 /// What the solver is asked, without limits.
 SolveRequest RequestOf(const SolveForm& form);

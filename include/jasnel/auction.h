@@ -25,9 +25,11 @@ namespace jasnel {
 /// *herkraak* or *superkraak*.
 struct Call {
   std::optional<Suit> suit = {};
-  int doubling = 0;  ///< how often the contract is then doubled: 1 to 3; otherwise 0
+  std::int8_t doubling = 0;  ///< how often the contract is then doubled: 1 to 3; otherwise 0
 
-  static constexpr Call Double(int doubling) { return {std::nullopt, doubling}; }
+  static constexpr Call Double(int doubling) {
+    return {std::nullopt, static_cast<std::int8_t>(doubling)};
+  }
 
   constexpr bool IsPass() const { return !suit && doubling == 0; }
 

@@ -38,7 +38,7 @@ class CheckPrinter : public PrinterOf<SolveAnswer> {
     const Points value = *answer.deal.value;
     const std::string deal = FormatDealLine(answer.deal, language_);
     if (solved.form.objective == Objective::kMake) {
-      const bool expected = DeclarersMakeIt(solved.position, value);
+      const bool expected = MakersMakeIt(solved.position, value);
       if (expected != solved.solution.makes) {
         return PrintDifference(item.number, deal, expected, solved.solution.makes);
       }

@@ -127,7 +127,7 @@ class SolvePage {
   std::string Makes(const SolvedTrump& answer) const {
     return YesNo(HasMakes(form().objective)
                      ? answer.solution.makes
-                     : DeclarersMakeIt(answer.position, answer.solution.value));
+                     : MakersMakeIt(answer.position, answer.solution.value));
   }
 
   // A row for each trump suit, and what the headings mean.
