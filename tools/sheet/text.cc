@@ -78,9 +78,12 @@ std::string Verdict(const GameTotals& total, const SheetNames& names, const Voic
                : say("Winner: $0, by the last deal.", "Winnaar: $0, door het laatste spel.", pair);
   }
   if (total.length().points != 0) {
-    return say("Ahead: $0, by $1 points after $2 deals; the game goes to $3.",
-               "Voor: $0, met $1 punten na $2 spellen; het gaat om de $3.", pair, by, total.deals(),
-               total.length().points);
+    const bool one = total.deals() == 1;
+    return say(one ? "Ahead: $0, by $1 points after $2 deal; the game goes to $3."
+                   : "Ahead: $0, by $1 points after $2 deals; the game goes to $3.",
+               one ? "Voor: $0, met $1 punten na $2 spel; het gaat om de $3."
+                   : "Voor: $0, met $1 punten na $2 spellen; het gaat om de $3.",
+               pair, by, total.deals(), total.length().points);
   }
   return say("Ahead: $0, by $1 points after $2 of $3 deals.",
              "Voor: $0, met $1 punten na $2 van de $3 spellen.", pair, by, total.deals(),

@@ -84,7 +84,7 @@ TEST(SheetCommand, PlaysToSoManyPoints) {
   EXPECT_EQ(deals[3]["deal"], 1);
   const auto text = Sheet(lines, {"--input=-", rules}).out;
   EXPECT_NE(text.find("Winner: We, by 2 points."), std::string::npos) << text;
-  EXPECT_NE(text.find("Ahead: They, by 142 points after 1 deals; the game goes to 240."),
+  EXPECT_NE(text.find("Ahead: They, by 142 points after 1 deal; the game goes to 240."),
             std::string::npos)
       << text;
   const std::string declarer = rules + ",both-over=declarer";
