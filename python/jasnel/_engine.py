@@ -148,9 +148,9 @@ class Engine:
 class AsyncEngine:
     """Answers questions for asyncio: ``await engine.ask(question)``, several at a time.
 
-    `player` and `threads` are those of `Engine`. There are up to `engines` of them, so that a short question does
-    not wait for a long one; with more questions than that, the last wait. A task that is cancelled ends its
-    search, also by `asyncio.wait_for`. ``async with`` closes it at the end.
+    `player` and `threads` are those of `Engine`. There are up to `engines` of them, so that a short question
+    does not wait for a long one; with more questions than that, the last wait. A task that is cancelled ends
+    its search, also by `asyncio.wait_for`. ``async with`` closes it at the end.
 
     Examples:
         >>> import asyncio, jasnel

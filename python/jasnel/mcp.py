@@ -66,7 +66,7 @@ async def _telling(context: Any, most_ms: int) -> AsyncIterator[None]:
 
 
 def make_server(player: str = "full") -> Any:
-    """A server of the package `mcp`, version 2 or later, to be run on a transport of the caller's."""
+    """A server of the package `mcp`, version 2 or later, to be run on a transport of the caller's, by asyncio."""
     from mcp import types
     from mcp.server.lowlevel import Server
 
