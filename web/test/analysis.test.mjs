@@ -150,7 +150,7 @@ test("a card costs the same on the table and in the list, in the unit that is ch
 });
 
 test("who goes back in a deal sees no trick gathered, and cards fly whole from where they lay", async () => {
-  const page = await site.page(kPlayed.replace("seen=0", "seen=3"), { speed: "normal" });
+  const page = await site.page(kPlayed.replace("seen=0", "seen=3"), { speed: "calm" });
   await page.evaluate(() => {
     const animate = Element.prototype.animate;
     globalThis.pale = 0;
