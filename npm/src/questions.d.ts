@@ -5,7 +5,7 @@ import type {Card, Conventions} from "./jasnel.js";
 
 export type Seat = "N" | "E" | "S" | "W";
 
-export type Call = "pass" | "S" | "H" | "D" | "C";
+export type Call = "pass" | "S" | "H" | "D" | "C" | "double" | "redouble" | "superdouble";
 
 export interface BarredGiven {
   /** The side that may not play. */
@@ -170,6 +170,33 @@ export interface PassBid {
   played_score?: number;
 }
 
+export interface DoubleBid {
+  /** Double, redouble or superdouble. */
+  call: Call;
+  /** Chance that the contract is made. */
+  makes: number;
+  /** The lower end of its 95% interval. */
+  low: number;
+  /** The upper end of its 95% interval. */
+  high: number;
+  /** Points of the own side minus those of the other, on average. */
+  score: number;
+  /** The lower end of its 95% interval. */
+  score_low: number;
+  /** The upper end of its 95% interval. */
+  score_high: number;
+  /** Chance that the score is then better than that of a pass. */
+  pays: number;
+  /** The lower end of its 95% interval. */
+  pays_low: number;
+  /** The upper end of its 95% interval. */
+  pays_high: number;
+  /** Where it pays, by how much on average. */
+  gain: number;
+  /** Where it does not, what it costs on average. */
+  cost: number;
+}
+
 /** The answer to `bid`. */
 export interface Bid {
   /** The hand. */
@@ -190,6 +217,8 @@ export interface Bid {
   suits: SuitBid[];
   /** A pass, if it may. */
   pass?: PassBid;
+  /** Doubling once more, if it may: doubling. */
+  double?: DoubleBid;
   /** The best call. */
   call: Call;
   /** Whether it is better than each other call with 99% confidence. */
@@ -469,13 +498,15 @@ export interface Par {
   turned?: TurnedCard | TurnedCard[];
   /** The calls in order, those made already first. */
   calls: ParCall[];
+  /** How often it is doubled, if it is. */
+  doublings?: number;
   /** Who declares, unless all pass. */
   declarer?: Seat;
   /** The trump suit, unless all pass. */
   trump?: Suit;
-  /** Whether the contract is made. */
+  /** Whether the contract is made, where it was doubled by who doubled last. */
   makes?: boolean;
-  /** Whether the declaring side can take all tricks. */
+  /** Whether that side can take all tricks. */
   pit?: boolean;
   /** What is written down: North-South minus East-West; 0 if all pass. */
   score: number;
@@ -1011,6 +1042,8 @@ export interface Analysis {
   trump: Suit;
   /** Who made trump. */
   declarer: Seat;
+  /** How often the contract was doubled, if it was. */
+  doublings?: number;
   /** True if each played alone. */
   individual?: boolean;
   /** True if revokes were found after the last trick. */
@@ -1365,6 +1398,8 @@ export interface DealWritten {
   declarer?: Seat;
   /** Trump suit, needed where one counts twice (double). */
   trump?: Suit;
+  /** How often it was doubled, by rules with doubling. */
+  doublings?: number;
   /** The card points of the declaring side, the ten of the last trick included. */
   points?: number | string;
   /** The roem of North-South, without a bonus for pit. */
@@ -1802,13 +1837,15 @@ export interface ParOfBoard {
   turned?: TurnedCard | TurnedCard[];
   /** The calls in order, those made already first. */
   calls: ParCall[];
+  /** How often it is doubled, if it is. */
+  doublings?: number;
   /** Who declares, unless all pass. */
   declarer?: Seat;
   /** The trump suit, unless all pass. */
   trump?: Suit;
-  /** Whether the contract is made. */
+  /** Whether the contract is made, where it was doubled by who doubled last. */
   makes?: boolean;
-  /** Whether the declaring side can take all tricks. */
+  /** Whether that side can take all tricks. */
   pit?: boolean;
   /** What is written down: North-South minus East-West; 0 if all pass. */
   score: number;
@@ -1928,6 +1965,8 @@ export interface DealState {
   trump?: Suit;
   /** Who made trump. */
   declarer?: Seat;
+  /** How often the contract was doubled, if it was. */
+  doublings?: number;
   /** A deal line, to be solved. */
   position?: string;
   /** The tricks that were played. */
@@ -2200,6 +2239,8 @@ export interface MoveQuestion {
   player?: string;
   /** A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as `kbn,undertrump=free`. */
   rules?: string;
+  /** Options of the rules with their values, which are compared with the rules. */
+  rule_options?: Record<string, string>;
   /** The dealer; the seat to the left calls and leads first. */
   dealer: Seat;
   /** Whose hand it is (default the seat to call or play, as it must be). */
@@ -2224,6 +2265,8 @@ export interface MoveQuestion {
   budget_ms?: number;
   /** For random choices (default 1). From 0 to 18446744073709551615. */
   seed?: number;
+  /** Which deal and sitting this is, as 12-2; a program that plays is told it. Such as `12-2`. */
+  deal_id?: string;
   /**
    * What each side agreed that a card says: a card of conventions for both, or an object with ns and ew. Such as
    * `bedum`.
@@ -2258,6 +2301,8 @@ export interface BoerenbridgeMoveQuestion {
   budget_ms?: number;
   /** For random choices (default 1). From 0 to 18446744073709551615. */
   seed?: number;
+  /** Which deal and sitting this is, as 12-2; a program that plays is told it. Such as `12-2`. */
+  deal_id?: string;
   /** Of messages and sentences. */
   language?: "en" | "nl";
 }
@@ -2458,6 +2503,8 @@ export interface ClaimQuestion {
   player?: string;
   /** A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as `kbn,undertrump=free`. */
   rules?: string;
+  /** Options of the rules with their values, which are compared with the rules. */
+  rule_options?: Record<string, string>;
   /** The dealer; the seat to the left calls and leads first. */
   dealer: Seat;
   /** Whose hand it is (default the seat to call or play, as it must be). */
@@ -2482,6 +2529,8 @@ export interface ClaimQuestion {
   budget_ms?: number;
   /** For random choices (default 1). From 0 to 18446744073709551615. */
   seed?: number;
+  /** Which deal and sitting this is, as 12-2; a program that plays is told it. Such as `12-2`. */
+  deal_id?: string;
   /**
    * What each side agreed that a card says: a card of conventions for both, or an object with ns and ew. Such as
    * `bedum`.
@@ -2950,6 +2999,8 @@ export interface ScoreQuestion {
   declarer?: Seat;
   /** Trump suit, needed where one counts twice (double). */
   trump?: Suit;
+  /** How often it was doubled, by rules with doubling. From 0 to 3. */
+  doublings?: number;
   /** The card points of the declaring side, the ten of the last trick included. From 0 to 162. */
   points?: number | string;
   /** The roem of North-South, without a bonus for pit. From 0 to 2400. */

@@ -18,6 +18,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "examples": ["kbn,undertrump=free"],
                 "description": "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
             },
+            "rule_options": {
+                "type": "object",
+                "additionalProperties": {"type": "string"},
+                "description": "options of the rules with their values, which are compared with the rules",
+            },
             "dealer": {
                 "type": "string",
                 "enum": ["N", "E", "S", "W"],
@@ -36,7 +41,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             },
             "auction": {
                 "type": "array",
-                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "items": {
+                    "type": "string",
+                    "enum": ["pass", "S", "H", "D", "C", "double", "redouble", "superdouble"],
+                },
                 "description": "all calls so far, first speaker first",
             },
             "barred": {
@@ -135,6 +143,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "maximum": 18446744073709551615,
                 "description": "for random choices (default 1)",
             },
+            "deal_id": {
+                "type": "string",
+                "examples": ["12-2"],
+                "description": "which deal and sitting this is, as 12-2; a program that plays is told it",
+            },
             "conventions": {
                 "description": "what each side agreed that a card says: a card of conventions for both, or an object with ns and ew",
                 "type": "string",
@@ -219,6 +232,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "maximum": 18446744073709551615,
                 "description": "for random choices (default 1)",
             },
+            "deal_id": {
+                "type": "string",
+                "examples": ["12-2"],
+                "description": "which deal and sitting this is, as 12-2; a program that plays is told it",
+            },
         },
         "required": ["players", "hand"],
     },
@@ -243,7 +261,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             },
             "auction": {
                 "type": "array",
-                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "items": {
+                    "type": "string",
+                    "enum": ["pass", "S", "H", "D", "C", "double", "redouble", "superdouble"],
+                },
                 "description": "calls made already, such as pass,pass",
             },
             "turned": {
@@ -523,7 +544,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             },
             "auction": {
                 "type": "array",
-                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "items": {
+                    "type": "string",
+                    "enum": ["pass", "S", "H", "D", "C", "double", "redouble", "superdouble"],
+                },
                 "description": "calls made already, such as pass,pass",
             },
             "rows": {"type": "boolean", "description": "also the rows of the table, in JSON"},
@@ -576,6 +600,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "examples": ["kbn,undertrump=free"],
                 "description": "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
             },
+            "rule_options": {
+                "type": "object",
+                "additionalProperties": {"type": "string"},
+                "description": "options of the rules with their values, which are compared with the rules",
+            },
             "dealer": {
                 "type": "string",
                 "enum": ["N", "E", "S", "W"],
@@ -594,7 +623,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             },
             "auction": {
                 "type": "array",
-                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "items": {
+                    "type": "string",
+                    "enum": ["pass", "S", "H", "D", "C", "double", "redouble", "superdouble"],
+                },
                 "description": "all calls so far, first speaker first",
             },
             "barred": {
@@ -693,6 +725,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "maximum": 18446744073709551615,
                 "description": "for random choices (default 1)",
             },
+            "deal_id": {
+                "type": "string",
+                "examples": ["12-2"],
+                "description": "which deal and sitting this is, as 12-2; a program that plays is told it",
+            },
             "conventions": {
                 "description": "what each side agreed that a card says: a card of conventions for both, or an object with ns and ew",
                 "type": "string",
@@ -716,7 +753,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             },
             "auction": {
                 "type": "array",
-                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "items": {
+                    "type": "string",
+                    "enum": ["pass", "S", "H", "D", "C", "double", "redouble", "superdouble"],
+                },
                 "description": "the calls, such as pass and then H",
             },
             "out_of_turn": {
@@ -899,7 +939,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             },
             "auction": {
                 "type": "array",
-                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "items": {
+                    "type": "string",
+                    "enum": ["pass", "S", "H", "D", "C", "double", "redouble", "superdouble"],
+                },
                 "description": "the calls, such as pass and then H",
             },
             "out_of_turn": {
@@ -1046,7 +1089,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             },
             "choices": {
                 "type": "array",
-                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "items": {
+                    "type": "string",
+                    "enum": ["pass", "S", "H", "D", "C", "double", "redouble", "superdouble"],
+                },
                 "description": "what to compare with what was made: cards such as H9,SA, or calls such as pass,H (default all that were legal)",
             },
             "player": {
@@ -1089,7 +1135,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             },
             "auction": {
                 "type": "array",
-                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "items": {
+                    "type": "string",
+                    "enum": ["pass", "S", "H", "D", "C", "double", "redouble", "superdouble"],
+                },
                 "description": "the calls, such as pass and then H",
             },
             "out_of_turn": {
@@ -1258,7 +1307,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             },
             "auction": {
                 "type": "array",
-                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "items": {
+                    "type": "string",
+                    "enum": ["pass", "S", "H", "D", "C", "double", "redouble", "superdouble"],
+                },
                 "description": "the calls, such as pass and then H",
             },
             "out_of_turn": {
@@ -1439,7 +1491,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             },
             "auction": {
                 "type": "array",
-                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "items": {
+                    "type": "string",
+                    "enum": ["pass", "S", "H", "D", "C", "double", "redouble", "superdouble"],
+                },
                 "description": "the calls, such as pass and then H",
             },
             "out_of_turn": {
@@ -1786,6 +1841,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                                     "type": "string",
                                                     "enum": ["S", "H", "D", "C"],
                                                     "description": "trump suit, needed where one counts twice (double)",
+                                                },
+                                                "doublings": {
+                                                    "type": "integer",
+                                                    "minimum": 0,
+                                                    "maximum": 3,
+                                                    "description": "how often it was doubled, by rules with doubling",
                                                 },
                                                 "points": {
                                                     "anyOf": [
@@ -2149,6 +2210,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                                 "enum": ["S", "H", "D", "C"],
                                                 "description": "trump suit, needed where one counts twice (double)",
                                             },
+                                            "doublings": {
+                                                "type": "integer",
+                                                "minimum": 0,
+                                                "maximum": 3,
+                                                "description": "how often it was doubled, by rules with doubling",
+                                            },
                                             "points": {
                                                 "anyOf": [
                                                     {"type": "integer", "minimum": 0, "maximum": 162},
@@ -2459,7 +2526,16 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                     "call": {
                                         "title": "Call",
                                         "type": "string",
-                                        "enum": ["pass", "S", "H", "D", "C"],
+                                        "enum": [
+                                            "pass",
+                                            "S",
+                                            "H",
+                                            "D",
+                                            "C",
+                                            "double",
+                                            "redouble",
+                                            "superdouble",
+                                        ],
                                         "description": "pass or a suit",
                                     },
                                     "given": {
@@ -2477,6 +2553,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             },
                             "description": "the calls in order, those made already first",
                         },
+                        "doublings": {"type": "integer", "description": "how often it is doubled, if it is"},
                         "declarer": {
                             "title": "Seat",
                             "type": "string",
@@ -2489,11 +2566,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                             "enum": ["S", "H", "D", "C"],
                             "description": "the trump suit, unless all pass",
                         },
-                        "makes": {"type": "boolean", "description": "whether the contract is made"},
-                        "pit": {
+                        "makes": {
                             "type": "boolean",
-                            "description": "whether the declaring side can take all tricks",
+                            "description": "whether the contract is made, where it was doubled by who doubled last",
                         },
+                        "pit": {"type": "boolean", "description": "whether that side can take all tricks"},
                         "score": {
                             "type": "integer",
                             "description": "what is written down: North-South minus East-West; 0 if all pass",
@@ -2721,6 +2798,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                                     "enum": ["S", "H", "D", "C"],
                                                     "description": "trump suit, needed where one counts twice (double)",
                                                 },
+                                                "doublings": {
+                                                    "type": "integer",
+                                                    "minimum": 0,
+                                                    "maximum": 3,
+                                                    "description": "how often it was doubled, by rules with doubling",
+                                                },
                                                 "points": {
                                                     "anyOf": [
                                                         {"type": "integer", "minimum": 0, "maximum": 162},
@@ -2817,6 +2900,12 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "enum": ["S", "H", "D", "C"],
                 "description": "trump suit, needed where one counts twice (double)",
             },
+            "doublings": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 3,
+                "description": "how often it was doubled, by rules with doubling",
+            },
             "points": {
                 "description": "the card points of the declaring side, the ten of the last trick included",
                 "type": "integer",
@@ -2868,7 +2957,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             },
             "auction": {
                 "type": "array",
-                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "items": {
+                    "type": "string",
+                    "enum": ["pass", "S", "H", "D", "C", "double", "redouble", "superdouble"],
+                },
                 "description": "the calls, such as pass and then H",
             },
             "out_of_turn": {

@@ -22,6 +22,7 @@ def move(
     *,
     player: Optional[str] = None,
     rules: Optional[str] = None,
+    rule_options: Optional[Mapping[str, Any]] = None,
     seat: Optional[Seat] = None,
     auction: Optional[Sequence[Call]] = None,
     barred: Optional[Sequence[Mapping[str, Any]]] = None,
@@ -32,6 +33,7 @@ def move(
     legal: Optional[Sequence[str]] = None,
     budget_ms: Optional[int] = None,
     seed: Optional[int] = None,
+    deal_id: Optional[str] = None,
     conventions: Optional[Union[str, Mapping[str, Any]]] = None,
     why: bool = False,
     language: Optional[Literal["en", "nl"]] = None,
@@ -44,6 +46,7 @@ def move(
         player: Who answers (default the player of the engine); not a program. Such as `full:level=club`.
         rules: A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as
             `kbn,undertrump=free`.
+        rule_options: Options of the rules with their values, which are compared with the rules.
         seat: Whose hand it is (default the seat to call or play, as it must be).
         auction: All calls so far, first speaker first.
         barred: Sides that must pass because of a call out of turn, as state answers them.
@@ -54,15 +57,17 @@ def move(
         legal: The legal calls or cards, which are compared with the rules.
         budget_ms: Milliseconds after which the answer is what was found so far. From 1 to 86400000.
         seed: For random choices (default 1). From 0 to 18446744073709551615.
+        deal_id: Which deal and sitting this is, as 12-2; a program that plays is told it. Such as `12-2`.
         conventions: What each side agreed that a card says: a card of conventions for both, or an object with
             ns and ew. Such as `bedum`.
         why: Whether to say why a card was chosen.
         language: Of messages and sentences.
     """
     answer = ask_given(
-        ask="move", hand=hand, dealer=dealer, player=player, rules=rules, seat=seat, auction=auction,
-        barred=barred, turned=turned, trump=trump, declarer=declarer, tricks=tricks, legal=legal,
-        budget_ms=budget_ms, seed=seed, conventions=conventions, why=why, language=language,
+        ask="move", hand=hand, dealer=dealer, player=player, rules=rules, rule_options=rule_options,
+        seat=seat, auction=auction, barred=barred, turned=turned, trump=trump, declarer=declarer,
+        tricks=tricks, legal=legal, budget_ms=budget_ms, seed=seed, deal_id=deal_id, conventions=conventions,
+        why=why, language=language,
     )
     return cast(Move, answer)
 
@@ -79,6 +84,7 @@ def boerenbridge_move(
     legal: Optional[Sequence[Union[int, str]]] = None,
     budget_ms: Optional[int] = None,
     seed: Optional[int] = None,
+    deal_id: Optional[str] = None,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> TricksMove:
     """The bid or the card for a seat.
@@ -95,11 +101,13 @@ def boerenbridge_move(
         legal: The legal bids or cards, which are compared with the rules.
         budget_ms: Milliseconds after which the answer is what was found so far. From 1 to 86400000.
         seed: For random choices (default 1). From 0 to 18446744073709551615.
+        deal_id: Which deal and sitting this is, as 12-2; a program that plays is told it. Such as `12-2`.
         language: Of messages and sentences.
     """
     answer = ask_given(
         ask="move", game="boerenbridge", hand=hand, players=players, player=player, cards=cards, seat=seat,
-        bids=bids, tricks=tricks, legal=legal, budget_ms=budget_ms, seed=seed, language=language,
+        bids=bids, tricks=tricks, legal=legal, budget_ms=budget_ms, seed=seed, deal_id=deal_id,
+        language=language,
     )
     return cast(TricksMove, answer)
 
@@ -359,6 +367,7 @@ def claim(
     *,
     player: Optional[str] = None,
     rules: Optional[str] = None,
+    rule_options: Optional[Mapping[str, Any]] = None,
     seat: Optional[Seat] = None,
     auction: Optional[Sequence[Call]] = None,
     barred: Optional[Sequence[Mapping[str, Any]]] = None,
@@ -369,6 +378,7 @@ def claim(
     legal: Optional[Sequence[str]] = None,
     budget_ms: Optional[int] = None,
     seed: Optional[int] = None,
+    deal_id: Optional[str] = None,
     conventions: Optional[Union[str, Mapping[str, Any]]] = None,
     why: bool = False,
     language: Optional[Literal["en", "nl"]] = None,
@@ -381,6 +391,7 @@ def claim(
         player: Who answers (default the player of the engine); not a program. Such as `full:level=club`.
         rules: A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as
             `kbn,undertrump=free`.
+        rule_options: Options of the rules with their values, which are compared with the rules.
         seat: Whose hand it is (default the seat to call or play, as it must be).
         auction: All calls so far, first speaker first.
         barred: Sides that must pass because of a call out of turn, as state answers them.
@@ -391,15 +402,17 @@ def claim(
         legal: The legal calls or cards, which are compared with the rules.
         budget_ms: Milliseconds after which the answer is what was found so far. From 1 to 86400000.
         seed: For random choices (default 1). From 0 to 18446744073709551615.
+        deal_id: Which deal and sitting this is, as 12-2; a program that plays is told it. Such as `12-2`.
         conventions: What each side agreed that a card says: a card of conventions for both, or an object with
             ns and ew. Such as `bedum`.
         why: Whether to say why a card was chosen.
         language: Of messages and sentences.
     """
     answer = ask_given(
-        ask="claim", hand=hand, dealer=dealer, player=player, rules=rules, seat=seat, auction=auction,
-        barred=barred, turned=turned, trump=trump, declarer=declarer, tricks=tricks, legal=legal,
-        budget_ms=budget_ms, seed=seed, conventions=conventions, why=why, language=language,
+        ask="claim", hand=hand, dealer=dealer, player=player, rules=rules, rule_options=rule_options,
+        seat=seat, auction=auction, barred=barred, turned=turned, trump=trump, declarer=declarer,
+        tricks=tricks, legal=legal, budget_ms=budget_ms, seed=seed, deal_id=deal_id, conventions=conventions,
+        why=why, language=language,
     )
     return cast(Claim, answer)
 
@@ -884,6 +897,7 @@ def score(
     *,
     rules: Optional[str] = None,
     trump: Optional[Union[Suit, SuitLetter]] = None,
+    doublings: Optional[int] = None,
     ns_roem: Optional[Union[int, str]] = None,
     ew_roem: Optional[Union[int, str]] = None,
     pit: bool = False,
@@ -898,6 +912,7 @@ def score(
         points: The card points of the declaring side, the ten of the last trick included. From 0 to 162.
         rules: A rule set and changes to it (default kbn). Such as `kbn,undertrump=free`.
         trump: Trump suit, needed where one counts twice (double).
+        doublings: How often it was doubled, by rules with doubling. From 0 to 3.
         ns_roem: The roem of North-South, without a bonus for pit. From 0 to 2400.
         ew_roem: The roem of East-West, without a bonus for pit. From 0 to 2400.
         pit: The side with all points took all tricks.
@@ -907,8 +922,8 @@ def score(
         language: Of messages and sentences.
     """
     answer = ask_given(
-        ask="score", declarer=declarer, points=points, rules=rules, trump=trump, pit=pit, revoke=revoke,
-        accused_by=accused_by, language=language, **{"ns-roem": ns_roem, "ew-roem": ew_roem},
+        ask="score", declarer=declarer, points=points, rules=rules, trump=trump, doublings=doublings, pit=pit,
+        revoke=revoke, accused_by=accused_by, language=language, **{"ns-roem": ns_roem, "ew-roem": ew_roem},
     )
     return cast(WrittenScore, answer)
 

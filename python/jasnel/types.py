@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 Seat = Literal["N", "E", "S", "W"]
 
 
-Call = Literal["pass", "S", "H", "D", "C"]
+Call = Literal["pass", "S", "H", "D", "C", "double", "redouble", "superdouble"]
 
 
 class BarredGiven(TypedDict):
@@ -181,6 +181,33 @@ class PassBid(TypedDict):
     """Score, of players who see one hand."""
 
 
+class DoubleBid(TypedDict):
+    call: Call
+    """Double, redouble or superdouble."""
+    makes: float
+    """Chance that the contract is made."""
+    low: float
+    """The lower end of its 95% interval."""
+    high: float
+    """The upper end of its 95% interval."""
+    score: float
+    """Points of the own side minus those of the other, on average."""
+    score_low: float
+    """The lower end of its 95% interval."""
+    score_high: float
+    """The upper end of its 95% interval."""
+    pays: float
+    """Chance that the score is then better than that of a pass."""
+    pays_low: float
+    """The lower end of its 95% interval."""
+    pays_high: float
+    """The upper end of its 95% interval."""
+    gain: float
+    """Where it pays, by how much on average."""
+    cost: float
+    """Where it does not, what it costs on average."""
+
+
 Bid = TypedDict(
     "Bid",
     {
@@ -202,6 +229,8 @@ Bid = TypedDict(
         "suits": "List[SuitBid]",
         # A pass, if it may.
         "pass": "NotRequired[PassBid]",
+        # Doubling once more, if it may: doubling.
+        "double": "NotRequired[DoubleBid]",
         # The best call.
         "call": "Call",
         # Whether it is better than each other call with 99% confidence.
@@ -494,14 +523,16 @@ class Par(TypedDict):
     """The suit that was turned, or several in order."""
     calls: List[ParCall]
     """The calls in order, those made already first."""
+    doublings: NotRequired[int]
+    """How often it is doubled, if it is."""
     declarer: NotRequired[Seat]
     """Who declares, unless all pass."""
     trump: NotRequired[SuitLetter]
     """The trump suit, unless all pass."""
     makes: NotRequired[bool]
-    """Whether the contract is made."""
+    """Whether the contract is made, where it was doubled by who doubled last."""
     pit: NotRequired[bool]
-    """Whether the declaring side can take all tricks."""
+    """Whether that side can take all tricks."""
     score: int
     """What is written down: North-South minus East-West; 0 if all pass."""
     nodes: int
@@ -1056,6 +1087,8 @@ class Analysis(TypedDict):
     """The trump suit."""
     declarer: Seat
     """Who made trump."""
+    doublings: NotRequired[int]
+    """How often the contract was doubled, if it was."""
     individual: NotRequired[bool]
     """True if each played alone."""
     as_played: NotRequired[bool]
@@ -1425,6 +1458,8 @@ DealWritten = TypedDict(
         "declarer": "NotRequired[Seat]",
         # Trump suit, needed where one counts twice (double).
         "trump": "NotRequired[SuitLetter]",
+        # How often it was doubled, by rules with doubling.
+        "doublings": "NotRequired[int]",
         # The card points of the declaring side, the ten of the last trick included.
         "points": "NotRequired[Union[int, str]]",
         # The roem of North-South, without a bonus for pit.
@@ -1879,14 +1914,16 @@ class ParOfBoard(TypedDict):
     """The suit that was turned, or several in order."""
     calls: List[ParCall]
     """The calls in order, those made already first."""
+    doublings: NotRequired[int]
+    """How often it is doubled, if it is."""
     declarer: NotRequired[Seat]
     """Who declares, unless all pass."""
     trump: NotRequired[SuitLetter]
     """The trump suit, unless all pass."""
     makes: NotRequired[bool]
-    """Whether the contract is made."""
+    """Whether the contract is made, where it was doubled by who doubled last."""
     pit: NotRequired[bool]
-    """Whether the declaring side can take all tricks."""
+    """Whether that side can take all tricks."""
     score: int
     """What is written down: North-South minus East-West; 0 if all pass."""
     nodes: int
@@ -2011,6 +2048,8 @@ class DealState(TypedDict):
     """The trump suit."""
     declarer: NotRequired[Seat]
     """Who made trump."""
+    doublings: NotRequired[int]
+    """How often the contract was doubled, if it was."""
     position: NotRequired[str]
     """A deal line, to be solved."""
     tricks: NotRequired[List[PlayedTrick]]

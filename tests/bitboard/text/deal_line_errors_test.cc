@@ -26,8 +26,8 @@ std::string FieldError(std::string_view fields) {
 }
 
 constexpr std::string_view kFieldNames =
-    "rules= trump= leader= trick= dealer= declarer= turned= value= ns= ew= ns-roem= ew-roem= "
-    "ns-tricks= board=";
+    "rules= trump= leader= trick= dealer= declarer= doublings= turned= value= ns= ew= "
+    "ns-roem= ew-roem= ns-tricks= board=";
 
 TEST(ParseDealLine, RefusesNothingAtAll) {
   EXPECT_EQ(LineError(""),
@@ -162,7 +162,7 @@ TEST(ParseDealLine, RefusesAnUnknownRuleSet) {
       "column 57: unknown rule set 'belgian'; expected one of kbn, nkf, nkf-international, "
       "nku, nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
       "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
-      "gedraaid-rotterdam, utrecht, belote");
+      "gedraaid-rotterdam, utrecht, kraken, belote");
 }
 
 TEST(ParseDealLine, RefusesAnUnknownRuleOption) {

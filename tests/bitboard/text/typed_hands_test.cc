@@ -160,7 +160,7 @@ TEST(TypedDeal, IsWrongInDutch) {
       "onbekende spelregels 'belgisch'; verwacht een van kbn, nkf, nkf-international, nku, "
       "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
       "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
-      "gedraaid-rotterdam, utrecht, belote");
+      "gedraaid-rotterdam, utrecht, kraken, belote");
   EXPECT_EQ(ParseRules("kbn,only-trumps=lager").error().dutch,
             "spelregel only-trumps='lager'; verwacht any of higher");
   EXPECT_EQ(ParseRules("kbn,revoke-mend=nee").error().dutch,

@@ -158,7 +158,7 @@ TEST(EngineMistakes, OfANameThatIsNone) {
       "rules: unknown rule set 'kbm'; expected one of kbn, nkf, nkf-international, nku, "
       "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
       "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
-      "gedraaid-rotterdam, utrecht, belote");
+      "gedraaid-rotterdam, utrecht, kraken, belote");
   EXPECT_EQ(WrongCard("seat", "X"), "seat: 'X'; expected N, E, S or W");
   EXPECT_EQ(WrongCard("declarer", ""), "declarer: ''; expected N, E, S or W");
   EXPECT_EQ(WrongCard("trump", "N"), "trump: 'N'; expected S, H, D or C");

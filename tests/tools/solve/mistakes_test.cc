@@ -99,7 +99,7 @@ const Mistake kOnTheCommandLine[] = {
      "jasnel solve: --rules: unknown rule set 'xyz'; expected one of kbn, nkf, nkf-international, "
      "nku, nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
      "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
-     "gedraaid-rotterdam, utrecht, belote"},
+     "gedraaid-rotterdam, utrecht, kraken, belote"},
     {"NoSuchObjective",
      {"solve", kDealToSolve, "--objective=win"},
      2,
@@ -249,7 +249,7 @@ const Mistake kInTheDeal[] = {
      "deal 1: column 74: unknown rule set 'xyz'; expected one of kbn, nkf, nkf-international, nku, "
      "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht, bga, bga-rotterdam, bga-obliged, "
      "bga-obliged-rotterdam, gamepoint, gamepoint-rotterdam, klaverjassenonline, gedraaid, "
-     "gedraaid-rotterdam, utrecht, belote"},
+     "gedraaid-rotterdam, utrecht, kraken, belote"},
     {"UnknownRuleOption",
      {"solve", std::string(kDealToSolve) + " rules=kbn,undertrump=maybe"},
      1,
