@@ -136,16 +136,16 @@ struct DoubleBid {
 };
 
 struct BidAnswer {
-  std::vector<SuitBid> suits = {};   ///< the suits that were compared, in the order of `Suit`
-  std::optional<PassBid> pass = {};  ///< empty if a pass is not legal, or was not compared
+  std::vector<SuitBid> suits = {};         ///< the suits that were compared, in the order of `Suit`
+  std::optional<PassBid> pass = {};        ///< empty if a pass is not legal, or was not compared
   std::optional<DoubleBid> doubling = {};  ///< once a suit has been named, if doubling is legal
-  Call call = {};                    ///< the call with the highest expected score, in real play if
-                                     ///< known; on a tie the first, a pass before the suits
-  bool clear = false;                ///< whether it beats every other call with 99% confidence
-  bool all_worlds = false;           ///< whether these are all possible worlds, each counted once
-  std::uint64_t worlds = 0;          ///< worlds in which each contract was solved for whether it is
-                                     ///< made; if they differ, the largest number
-  std::uint64_t scored = 0;          ///< the same for the score
+  Call call = {};             ///< the call with the highest expected score, in real play if
+                              ///< known; on a tie the first, a pass before the suits
+  bool clear = false;         ///< whether it beats every other call with 99% confidence
+  bool all_worlds = false;    ///< whether these are all possible worlds, each counted once
+  std::uint64_t worlds = 0;   ///< worlds in which each contract was solved for whether it is
+                              ///< made; if they differ, the largest number
+  std::uint64_t scored = 0;   ///< the same for the score
   Stop stop = Stop::kSolved;  ///< kTimeLimit or kCancelled if that ended the search; kNodeLimit
                               ///< if worlds in which every player who passed would pass became
                               ///< too hard to find

@@ -125,9 +125,8 @@ class SolvePage {
 
   // Whether the declaring side succeeds: the answer itself, or what follows from the value.
   std::string Makes(const SolvedTrump& answer) const {
-    return YesNo(HasMakes(form().objective)
-                     ? answer.solution.makes
-                     : MakersMakeIt(answer.position, answer.solution.value));
+    return YesNo(HasMakes(form().objective) ? answer.solution.makes
+                                            : MakersMakeIt(answer.position, answer.solution.value));
   }
 
   // A row for each trump suit, and what the headings mean.

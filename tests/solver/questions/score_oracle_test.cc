@@ -46,18 +46,18 @@ const std::vector<std::string> kRulesOfScores =
                          "nkf,nat=own,pit=33,double=H",
                          "kbn,roem=hand,double=D",
                          "nkf,roem=both,double=C",
-                          "nkf,tie=made",
-                          "kbn,tie=made,nat=own,pit=33",
-                          "belote",
-                          "belote,tie=made,double=S",
-                          "kbn,roem=hand,doubling=cards",
-                          "nkf,roem=off,pit=33,doubling=cards",
-                          "nkf,roem=hand,nat=own,doubling=cards,double=S",
-                          "kbn,doubling=all",
-                          "nkf,roem=both,nat=own,doubling=all",
-                          "kbn,tie=made,roem=hand,doubling=cards",
-                          "kbn,tie=made,nat=own,roem=hand,doubling=cards",
-                          "belote,tie=made,doubling=cards"});
+                         "nkf,tie=made",
+                         "kbn,tie=made,nat=own,pit=33",
+                         "belote",
+                         "belote,tie=made,double=S",
+                         "kbn,roem=hand,doubling=cards",
+                         "nkf,roem=off,pit=33,doubling=cards",
+                         "nkf,roem=hand,nat=own,doubling=cards,double=S",
+                         "kbn,doubling=all",
+                         "nkf,roem=both,nat=own,doubling=all",
+                         "kbn,tie=made,roem=hand,doubling=cards",
+                         "kbn,tie=made,nat=own,roem=hand,doubling=cards",
+                         "belote,tie=made,doubling=cards"});
 
 // An ending with what was won before, often near the balance.
 Position Draw(Random& random, Solver& solver, const Rules& rules, int cards) {

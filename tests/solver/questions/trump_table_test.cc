@@ -45,8 +45,7 @@ void ExpectWhatSolvesSay(const Position& start, const TableRow& row) {
     EXPECT_EQ(row.score[side], solve(Objective::kScore).value) << FormatDealLine(LineOf(position));
     if (position.rules.doubling == Doubling::kOff || row.leader != Seat::kNorth) continue;
     for (position.doublings = 3; position.doublings > 0; --position.doublings) {
-      EXPECT_EQ(row.ScoreOf(SideOf(declarer), position.doublings),
-                solve(Objective::kScore).value)
+      EXPECT_EQ(row.ScoreOf(SideOf(declarer), position.doublings), solve(Objective::kScore).value)
           << FormatDealLine(LineOf(position));
     }
   }
