@@ -127,12 +127,12 @@ struct PassBid {
 /// The evaluation of doubling once more (*kraken*), if nobody doubles after that; a pass is then
 /// also compared as if nobody does. It is an estimate for open hands.
 struct DoubleBid {
-  Call call;
-  Estimate makes;   ///< chance that the own side, which then must, gets more than the other
-  Estimate score;   ///< expected score of the own side
-  Estimate pays;    ///< chance that this is a better score than that of the contract as it is
-  double gain = 0;  ///< where it pays, by how much on average
-  double cost = 0;  ///< where it does not, what it then costs on average
+  Call call = {};
+  Estimate makes = {};  ///< chance that the own side, which then must, gets more than the other
+  Estimate score = {};  ///< expected score of the own side
+  Estimate pays = {};   ///< chance that this is a better score than that of the contract as it is
+  double gain = 0;      ///< where it pays, by how much on average
+  double cost = 0;      ///< where it does not, what it then costs on average
 };
 
 struct BidAnswer {

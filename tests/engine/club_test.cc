@@ -411,7 +411,7 @@ TEST(ClubQuestion, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(adding("draw", {{"date", "2026-10-02"}}),
             "date in the middle of an evening; expected it with the first draw");
   EXPECT_EQ(adding("draw", {{"without", Json::array({"Zus"})}}),
-            "without: 'Zus', who would not draw; expected one of those who would");
+            "'Zus' is no player; did you mean Els?");
   EXPECT_EQ(adding("draw", {{"date", "a\nundo"}}),
             "draw: date: 'a\xEF\xBF\xBDundo'; expected one line of text");
 }

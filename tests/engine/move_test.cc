@@ -34,7 +34,7 @@ TEST(MoveQuestion, IsReadBeforeItsPlayerIsLookedFor) {
             "players: '2'; expected a whole number from 3 to 7");
   EXPECT_EQ(Wrong(With(kBidQuestion, "trump", "S")),
             "unknown key 'trump'; expected one of id, ask, game, player, players, cards, seat, "
-            "hand, bids, tricks, legal, budget_ms, seed");
+            "hand, bids, tricks, legal, budget_ms, seed, deal_id");
 }
 
 TEST(MoveQuestion, IsAnsweredByThePenaltyCardsOnTheTable) {

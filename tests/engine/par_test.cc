@@ -41,9 +41,10 @@ TEST(ParQuestion, HasTheKeysOfTheCommand) {
 }
 
 TEST(ParQuestion, IsOfNoRulesWithoutCalls) {
-  EXPECT_EQ(Wrong(With(kParQuestion, "deal", kBoard15 + " dealer=S rules=belote")),
-            "an auction; expected trump and declarer, as there are no calls with bidding=given: "
-            "those of belote, on five cards, are not known here");
+  EXPECT_EQ(
+      Wrong(With(kParQuestion, "deal", kBoard15 + " dealer=S rules=belote")),
+      "deal: an auction; expected trump and declarer, as there are no calls with bidding=given: "
+      "those of belote, on five cards, are not known here");
 }
 
 TEST(ParQuestion, FollowsTheAuctionOfTheRules) {

@@ -79,7 +79,11 @@ TEST(ScoreQuestion, BringsScoresThatCanBeCompared) {
   const Json rule_sets = Ask({{"ask", "rules"}})["presets"];
   ASSERT_EQ(rule_sets.size(), Presets().size());
   for (const Json& preset : rule_sets) {
-    for (const Json& question : questions) {
+    const bool has_belote = preset["name"] == "belote";
+    for (Json question : questions) {
+      // Roem is a king and a queen there.
+      if (has_belote && question.contains("ns-roem")) question["ns-roem"] = 20;
+      if (has_belote && question.contains("ew-roem")) question["ew-roem"] = 0;
       const Json score = Ask(With(question, "rules", preset["name"]));
       const Json result = {{"board", 1},
                            {"ns", "1"},

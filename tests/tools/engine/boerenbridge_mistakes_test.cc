@@ -44,7 +44,7 @@ TEST(BoerenbridgeEngineMistakes, OfAKeyThatIsNotKnown) {
   EXPECT_EQ(WrongCard("trump", "S"),
             "unknown key 'trump'; expected one of id, ask, game, player, players, cards, seat, "
             "hand, bids, "
-            "tricks, legal, budget_ms, seed");
+            "tricks, legal, budget_ms, seed, deal_id");
   EXPECT_EQ(WrongTrick(1, "card", "HA"), "trick 2: unknown key 'card'; did you mean cards?");
 }
 

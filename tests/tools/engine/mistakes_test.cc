@@ -97,9 +97,9 @@ TEST(EngineMistakes, OfAKeyThatIsNotKnown) {
   EXPECT_EQ(WrongCard("trik", "H"), "unknown key 'trik'; did you mean tricks?");
   EXPECT_EQ(WrongCard("budgetms", 5), "unknown key 'budgetms'; did you mean budget_ms?");
   EXPECT_EQ(WrongCard("bids", Json::array()),
-            "unknown key 'bids'; expected one of id, ask, game, player, rules, dealer, seat, hand, "
-            "auction, barred, turned, trump, declarer, tricks, legal, budget_ms, seed, "
-            "conventions, why");
+            "unknown key 'bids'; expected one of id, ask, game, player, rules, rule_options, "
+            "dealer, seat, hand, auction, barred, turned, trump, declarer, tricks, legal, "
+            "budget_ms, seed, deal_id, conventions, why");
   Json request = CardRequest();
   request["tricks"][1]["card"] = "CA";
   EXPECT_EQ(ReplyError(request), "trick 2: unknown key 'card'; did you mean cards?");
@@ -165,7 +165,7 @@ TEST(EngineMistakes, OfANameThatIsNone) {
   EXPECT_EQ(WrongCard("hand", {"SA", "S1"}),
             "hand, card 2: 'S1'; expected a card, suit then rank, such as SA or H10");
   EXPECT_EQ(WrongCall("auction", {"double"}),
-            "auction: call 1 (East): 'double'; expected pass, S, H, D or C");
+            "auction: call 1 (East): double; expected pass, S, H, D or C");
   EXPECT_EQ(WrongCall("auction", {"pass,pass"}),
             "auction: call 1: 'pass,pass'; expected pass or a suit");
 }

@@ -62,7 +62,7 @@ TEST(Request, HasAllThatTheSeatSees) {
 // However the rules are named.
 TEST(Request, SaysEachOptionOfTheRules) {
   Json request = CardRequest();
-  request["rules"] = "nku,undertrump=forced";
+  request["rules"] = "kbn,undertrump=forced";
   request["rule_options"] = {{"undertrump", "forced"}, {"pit", "100"}};
   const auto read = ReadRequest(request);
   ASSERT_TRUE(read.ok()) << read.error().message;
@@ -88,7 +88,8 @@ TEST(Request, SaysWhichDealAndSittingItIsOf) {
   EXPECT_FALSE(RequestRecord(1, view, {}).contains("deal_id"));
   Json wrong = CallRequest();
   wrong["deal_id"] = 12;
-  EXPECT_EQ(ReadRequest(wrong).error().message, R"(deal_id: 12; expected a text, such as "12-2")");
+  EXPECT_EQ(ReadRequest(wrong).error().message,
+            R"(deal_id: of type number; expected a text, such as "12-2")");
 }
 
 TEST(Request, SaysWhoWinsATrickSoFar) {

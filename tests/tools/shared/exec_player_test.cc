@@ -72,7 +72,10 @@ TEST(ExecPlayer, AsksWithTheRequestOfTheProtocol) {
   expected["legal"] = {"C8", "C7"};
   expected["budget_ms"] = 50;
   expected["seed"] = 3;
-  EXPECT_EQ(ParseJson(asked.Read()), expected);
+  Json sent = ParseJson(asked.Read());
+  EXPECT_EQ(sent["rule_options"]["undertrump"], "forbidden");
+  sent.erase("rule_options");
+  EXPECT_EQ(sent, expected);
 }
 
 // A player of this process with the seeds that programs are sent.
@@ -178,7 +181,7 @@ TEST(ExecPlayer, ThatReadsTheHandTheLegalCardsAndTheTricksAlonePlays) {
   // One that refuses all else, key by key.
   const TemporaryFile strict(R"sh({ while read -r line; do
   refused=
-  for key in game rules dealer seat turned auction trump declarer seed; do
+  for key in rule_options deal_id game rules dealer seat turned auction trump declarer seed; do
     case $line in *"\"$key\":"*) refused=$key; break;; esac
   done
   id=${line#*:}

@@ -259,7 +259,7 @@ const Mistake kInTheDeal[] = {
      {"solve", std::string(kDealToSolve) + " colour=red"},
      1,
      "deal 1: column 68: unknown field 'colour'; expected one of rules= trump= leader= trick= "
-     "dealer= declarer= turned= value= ns= ew= ns-roem= ew-roem= ns-tricks= board="},
+     "dealer= declarer= doublings= turned= value= ns= ew= ns-roem= ew-roem= ns-tricks= board="},
     {"NobodyLeads",
      {"solve", "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H"},
      1,
