@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bitboard/trick_rules.h"
+#include "jasnel/contract.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/notation.h"
 #include "jasnel/solver.h"
