@@ -37,11 +37,14 @@ Sitting SittingOf(const DealToPlay& deal, const DealPlayed& played, Side side_of
   sitting.doublings = played.contract.doublings;
   sitting.passed_out = played.passed_out;
   sitting.result = played.result;
-  Auction auction = *Auction::Begin(deal.dealer, deal.rules, deal.turned);
-  for (const Call call : played.calls) {
-    const Side side = SideOf(auction.Turn());
-    auction.Speak(call);
-    ++sitting.calls[side == side_of_a ? 0 : 1];
+  // A contract that was drawn has no calls.
+  if (!played.calls.empty()) {
+    Auction auction = *Auction::Begin(deal.dealer, deal.rules, deal.turned);
+    for (const Call call : played.calls) {
+      const Side side = SideOf(auction.Turn());
+      auction.Speak(call);
+      ++sitting.calls[side == side_of_a ? 0 : 1];
+    }
   }
   for (std::size_t i = 0; i < kMatchPlayers; ++i) sitting.times[i] = players.timed[i].TakeTime();
   return sitting;

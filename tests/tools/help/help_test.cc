@@ -337,6 +337,8 @@ TEST(BoerenbridgeMatchText, CommandsPrintWhatThePageSays) {
   RunPage("reference/boerenbridge-match.md", 6, WithoutPlayersTimes);
 }
 
+TEST(QuestionsPage, CommandsPrintWhatThePageSays) { RunPage("reference/questions.md", 8); }
+
 TEST(EnginePage, CommandsPrintWhatThePageSays) { RunPage("reference/engine.md", 20); }
 
 // `text` as it stands in a page: without empty lines at its end.
@@ -388,7 +390,6 @@ TEST(LuckPage, CommandsPrintWhatThePageSays) { RunPageInProject("luck.md", 2); }
 TEST(PuzzlesPage, CommandsPrintWhatThePageSays) { RunPageInProject("puzzles.md", 3); }
 
 TEST(WhatIfPage, CommandsPrintWhatThePageSays) { RunPageInProject("what-if.md", 4); }
-TEST(QuestionsPage, CommandsPrintWhatThePageSays) { RunPageInProject("questions.md", 8); }
 TEST(BeliefsPage, CommandsPrintWhatThePageSays) { RunPageInProject("beliefs.md", 2); }
 
 TEST(Readme, CommandsPrintWhatItSays) {
