@@ -30,6 +30,13 @@ def whole(name: str, value: Any, least: int, most: int) -> int:
     return number
 
 
+def _of_64_bits(values: Any, array: NDArray[Any], kind: Any, most: int) -> NDArray[Any]:
+    """Whole numbers that numpy took for others, as some are above 2**63 and some are not; otherwise `array`."""
+    whole = np.asarray(values, dtype=object)
+    is_whole = all(isinstance(one, (int, np.integer)) and 0 <= one <= most for one in whole.ravel())
+    return whole.astype(kind) if is_whole else array
+
+
 def whole_array(name: str, values: Any, kind: Any, most: int) -> NDArray[Any]:
     """`values` as an array of `kind`, one row behind the other: an array as it is where it is one already.
 
@@ -38,6 +45,8 @@ def whole_array(name: str, values: Any, kind: Any, most: int) -> NDArray[Any]:
     """
     try:
         array = np.asarray(values)
+        if array.dtype.kind == "f" and not isinstance(values, np.ndarray):
+            array = _of_64_bits(values, array, kind, most)
         if array.dtype == object:  # a column of lists, of which each is a row
             array = np.asarray([np.asarray(row) for row in array])
     except (TypeError, ValueError) as error:

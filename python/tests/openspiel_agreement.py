@@ -68,8 +68,9 @@ def names_of(state):
 
 @functools.lru_cache(maxsize=None)
 def presets():
-    # A card that is turned later is drawn in the course of a game; here it has to be known.
-    return [preset["name"] for preset in jasnel.rules()["presets"] if preset["options"]["turns"] == "1"]
+    # A card that is turned later is drawn in the course of a game; here it has to be known. No action doubles.
+    only = {"turns": "1", "doubling": "off"}
+    return [preset["name"] for preset in jasnel.rules()["presets"] if only.items() <= preset["options"].items()]
 
 
 def random_rules(chooser):

@@ -167,7 +167,7 @@ def test_lists_tools_that_say_what_they_take(client):
 def test_every_question_of_the_engine_has_a_tool():
     page = (ROOT / "docs/reference/questions.md").read_text(encoding="utf-8")
     asks = set(re.findall(r"^\| (?:\[)?`([\w-]+)`", page.split("| `ask` | answer |")[1].split("\n\n")[0], re.MULTILINE))
-    assert len(asks) == 28
+    assert len(asks) == 29
     assert {tool.fixed["ask"] for tool in server.TOOLS} == asks
 
 
@@ -268,7 +268,7 @@ def test_what_is_wrong_is_the_error_of_the_tool_in_one_line(client):
         "value_only, budget_ms",
         f"no tool 'deal_cards'; expected one of {', '.join(tool.name for tool in server.TOOLS)}",
     ]
-    assert len(answer(results[-1])["presets"]) == 18
+    assert len(answer(results[-1])["presets"]) == 20
 
 
 # What takes hours, as far as the engine lets itself be asked.
@@ -370,6 +370,7 @@ def test_the_limits_are_those_of_the_engine():
         "hand_book": {"hand": HAND}, "choose_move": {"hand": HAND, "dealer": "N"},
         "check_claim": {"hand": ["DJ"], "dealer": "W", "trump": "H", "declarer": "N"},
         "analyse_play": {**PLAYED, "fair": True}, "what_if": {**PLAYED, "at": "1.3"},
+        "hidden_cards": {**PLAYED, "at": "1.3"},
         "luck_of_deal": COMPLETE, "find_puzzle": {**COMPLETE, "hands": "open"},
         "score_deal": {"declarer": "S"}, "random_deal": {},
         "boerenbridge_solve": {"deal": "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"},

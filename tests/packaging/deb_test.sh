@@ -78,7 +78,7 @@ in_folder() {
 in_folder --install "$(package jasnel)"
 expect "jasnel --version" "$("$root/bin/jasnel" --version | sed 's/+g.*//')" "jasnel $version"
 test -f "$root/share/doc/jasnel/README.md"
-commands=$("$root/bin/jasnel" --help | sed -n '/^Subcommands:/,/^$/s/^  \([a-z-]*\) .*/\1/p')
+commands=$("$root/bin/jasnel" --help | sed -n '/^Subcommands:/,/^$/s/^  \([a-z][a-z-]*\) .*/\1/p')
 expect "Commands of the manual page" \
   "$(sed -n '/^.SH COMMANDS/,/^.SH EXAMPLES/s/^\.B //p' "$root/share/man/man1/jasnel.1" | tr -d '\\')" "$commands"
 # shellcheck disable=SC2016  # for the other shell

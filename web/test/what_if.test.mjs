@@ -83,11 +83,14 @@ test("a mistake that its player could have known has its reason, in the language
   await fine(page);
 });
 
+// Where one may go to; the other list is of units.
+const kPoints = '.afterwards select:not([data-field="unit"])';
+
 test("after a game, of a call", async () => {
   const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=1");
   await playDeal(page);
   await page.waitForSelector('.afterwards option[value="call.1"]', { state: "attached", timeout: 120_000 });
-  await page.selectOption(".afterwards select", "call.1");
+  await page.selectOption(kPoints, "call.1");
   const called = new URLSearchParams(page.url().split("?")[1]).get("calls").split(" ")[0];
   const other = page.locator(".what-if .instead button").first();
   const choice = await other.getAttribute("data-choice");
@@ -97,7 +100,7 @@ test("after a game, of a call", async () => {
   assert.equal(await page.locator(".spread").first().getAttribute("data-choice"), called);
   const together = await watchTogether(page, ".spread", '.afterwards .tricks [aria-current="step"]');
   await page.locator(".afterwards .tricks button.card").first().click();
-  await page.waitForFunction(() => document.querySelector(".afterwards select").value === "1.1");
+  await page.waitForFunction(() => document.querySelector('.afterwards select:not([data-field="unit"])').value === "1.1");
   assert.equal(await page.locator(".spread").count(), 0);
   assert.equal(await together(), false);
   await fine(page);
