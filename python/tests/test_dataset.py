@@ -60,7 +60,8 @@ def test_a_deal_is_a_number():
     assert (deals.split_of(packed.tolist()) == deals.split_of(packed)).all()
     wrong(f"deals of shape {hands.shape}; expected a number for each", deals.unpack, hands)
     wrong("deals of type float64; expected whole numbers from 0 to", deals.unpack, packed.astype(float))
-    wrong("hands of type int64", deals.pack, hands.astype(np.int64))
+    assert (deals.pack(hands.astype(np.int64)) == packed).all()
+    wrong("hands of type float64", deals.pack, hands.astype(float))
 
 
 def test_deals_that_differ_in_suits_only_are_in_one_split():
