@@ -116,7 +116,7 @@ Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules) {
   }
   if (const auto call = words.empty() ? std::nullopt : ParseCall(words.front());
       call && call->doubling != 0) {
-    written.doublings = call->doubling;
+    written.doublings = call->doubling;  // NOLINT: a number, no letter
     take();
   }
   if (words.size() > 1 && IsOneOf(words[words.size() - 2], "looked", "ingezien")) {
