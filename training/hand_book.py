@@ -108,8 +108,11 @@ def solved(options: Any, guessed: Any, data: learning.Data, key: Any) -> Any:
     optimizer = learning.adam(options.later_rate, len(rows["inputs"]) // options.batch * options.rounds)
     passed = program(optimizer, WITH_ALL, options.batch)
 
+    # The rounds before have the numbers from 1 on.
+    own = jax.random.fold_in(key, 0)
+
     def a_round(learner: Any, number: int) -> Any:
-        learner, told = passed(learner, jax.random.fold_in(key, -number), rows)
+        learner, told = passed(learner, jax.random.fold_in(own, number), rows)
         return learner, {**told, **misses(learner["params"], others)}
 
     first = learning.learner_of(guessed, optimizer)

@@ -135,11 +135,9 @@ class DoublingTally {
   Estimate ChanceOf(std::uint64_t cases) const {
     const auto worlds = static_cast<double>(count());
     const double chance = static_cast<double>(cases) / worlds;
-    const ChanceInterval interval = WilsonInterval(chance, worlds, kZ95);
+    const ChanceInterval interval = WilsonInterval(chance, worlds, kStandardErrors95);
     return {chance, interval.low, interval.high};
   }
-
-  static constexpr double kZ95 = 1.959964;
 
   Moments moments_ = Moments(3);  // the scores, and what doubling gains
   std::uint64_t makes_ = 0;

@@ -15,7 +15,7 @@ double MeanError::Quantile(double confidence) const {
   const bool is_95 = confidence < 0.97;
   const double n = std::max(freedom, 1.0);
   if (n < 5) return (is_95 ? kT95 : kT99)[static_cast<std::size_t>(n) - 1];
-  const double z = is_95 ? 1.959964 : 2.575829;
+  const double z = is_95 ? kStandardErrors95 : 2.575829;
   const double z3 = z * z * z;
   const double z5 = z3 * z * z;
   const double z7 = z5 * z * z;

@@ -8,6 +8,9 @@ namespace jasnel {
 /// Of all intervals that are shown.
 inline constexpr double kConfidence = 0.95;
 
+/// Standard errors on each side of such an interval, where the error is known.
+inline constexpr double kStandardErrors95 = 1.959964;
+
 /// A mean, its standard error, and the degrees of freedom of that error.
 struct MeanError {
   double mean = 0;

@@ -128,14 +128,14 @@ std::optional<Error> AskBeliefs::Read(const Record& object, BeliefsQuestion& que
   return std::nullopt;
 }
 
-Result<BeliefsAnswer> AskBeliefs::Weighed(const BeliefsQuestion& question,
-                                          const std::atomic<bool>& cancel) {
+Result<BeliefsAnswer> AskBeliefs::AnswerTo(const BeliefsQuestion& question,
+                                           const AskContext& context) {
   const auto deal = FollowRecord(question.record);
   if (!deal) return deal.error();
   const auto point = DealAt(*deal, *question.at);
   if (!point) return In("at", point.error());
   const DealInPlay& now = point->before;
-  const auto beliefs = BeliefsAt(now, {question.deals, question.seed, &cancel});
+  const auto beliefs = BeliefsAt(now, {question.deals, question.seed, &context.cancel});
   if (!beliefs) return beliefs.error();
   if (now.InAuction()) {
     return AnswerOf(*beliefs, kFullDeck - now.call_view().hand, std::nullopt);

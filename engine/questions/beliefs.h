@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -61,20 +60,7 @@ struct AskBeliefs {
 
   static std::optional<Error> Read(const Record& object, BeliefsQuestion& question);
   static std::optional<Error> Check(BeliefsQuestion& /*question*/) { return std::nullopt; }
-  static Result<BeliefsAnswer> AnswerTo(const BeliefsQuestion& question,
-                                        const AskContext& context) {
-    return Weighed(question, context.cancel);
-  }
-
-  /// The same on the thread of a solver, which it does not need.
-  static Result<BeliefsAnswer> AnswerWith(Solver& /*solver*/, const BeliefsQuestion& question,
-                                          const std::atomic<bool>& cancel) {
-    return Weighed(question, cancel);
-  }
-
- private:
-  static Result<BeliefsAnswer> Weighed(const BeliefsQuestion& question,
-                                       const std::atomic<bool>& cancel);
+  static Result<BeliefsAnswer> AnswerTo(const BeliefsQuestion& question, const AskContext& context);
 };
 
 }  // namespace jasnel

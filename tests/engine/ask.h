@@ -47,4 +47,10 @@ inline Json Without(Json question, const char* key) {
 
 inline constexpr const char* kDeal = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7";
 
+/// The record of it: South made hearts, and one trick was played.
+inline Json RecordOfDeal() {
+  return {{"deal", kDeal}, {"dealer", "E"},   {"auction", {"H"}},
+          {"trump", "H"},  {"declarer", "S"}, {"tricks", {{{"cards", {"CJ", "C7", "DT", "CK"}}}}}};
+}
+
 }  // namespace jasnel::testing

@@ -17,18 +17,12 @@
 namespace jasnel::testing {
 namespace {
 
-// South made hearts; one trick was played.
-const Json kPlayed = {{"ask", "what-if"},
-                      {"deal", kDeal},
-                      {"dealer", "E"},
-                      {"auction", {"H"}},
-                      {"trump", "H"},
-                      {"declarer", "S"},
-                      {"tricks", {{{"cards", {"CJ", "C7", "DT", "CK"}}}}},
-                      {"at", "1.3"},
-                      {"player", "simple"},
-                      {"deals", 6},
-                      {"seed", 5}};
+const Json kPlayed = [] {
+  Json question = RecordOfDeal();
+  question.update(
+      {{"ask", "what-if"}, {"at", "1.3"}, {"player", "simple"}, {"deals", 6}, {"seed", 5}});
+  return question;
+}();
 
 DealInPlay Before(const std::vector<Call>& calls, const std::vector<std::string>& cards) {
   DealToPlay dealt;

@@ -9,26 +9,15 @@
 #include "engine/questions/analyse.h"
 #include "tools/analyse/text.h"
 #include "tools/commands.h"
-#include "tools/shared/input/deal_source.h"
 #include "tools/shared/players/any_player.h"
-#include "tools/shared/question/question_command.h"
+#include "tools/shared/question/record_command.h"
 
 namespace jasnel {
 namespace {
 
-constexpr CommandWords kAnalyseWords = {
-    .argument = "RECORD",
-    .argument_help = {"records of played deals, each in quotes",
-                      "verslagen van gespeelde spellen, elk tussen aanhalingstekens"},
-    .input_help = {"read records from a file, one a line, - for standard input",
-                   "lees verslagen uit een bestand, een per regel, - voor standaardinvoer"},
-    .item = {"record", "verslag"},
-    .such_as = {"jasnel analyse \"$(cat played.txt)\"", "jasnel analyse \"$(cat gespeeld.txt)\""},
-    .lines = kRecordsExpected,
-    .threads_help = {"deals analysed in parallel (default one per processor)",
-                     "spellen die tegelijk worden bekeken (standaard één per processor)"},
-    .examples =
-        {R"help(A record is a JSON object: deal (the hands as dealt), tricks, dealer or the first leader,
+constexpr CommandWords kAnalyseWords = RecordWords(
+    {"jasnel analyse \"$(cat played.txt)\"", "jasnel analyse \"$(cat gespeeld.txt)\""},
+    {R"help(A record is a JSON object: deal (the hands as dealt), tricks, dealer or the first leader,
 trump and declarer or the auction, and rules if they are not those of --rules. It may mark what went
 wrong at the table: roem_claim, mended, accused_by, short_hand and looked_at in a trick, individual
 and as_played of the deal.
@@ -45,7 +34,7 @@ Examples:
 
 Exit status: 0 all analysed; 1 an input was wrong, the rest was analysed; 2 the command line was
 wrong; 130 stopped by Ctrl-C.)help",
-         R"help(Een verslag is een JSON-object: deal (de handen zoals ze gegeven zijn), tricks, dealer of wie het
+     R"help(Een verslag is een JSON-object: deal (de handen zoals ze gegeven zijn), tricks, dealer of wie het
 eerst uitkwam, trump en declarer of auction, en rules als het niet die van --rules zijn. Het mag zeggen
 wat er aan tafel misging: roem_claim, mended, accused_by, short_hand en looked_at in een slag,
 individual en as_played van het spel.
@@ -58,12 +47,11 @@ Voorbeelden:
   jasnel analyse --input=gespeeld.txt --lang=nl --conventions=bedum
 
 Exitstatus: 0 alles bekeken; 1 een invoer was fout, de rest is bekeken; 2 de opdrachtregel was fout;
-130 gestopt met Ctrl-C.)help"},
-};
+130 gestopt met Ctrl-C.)help"});
 
-class AnalyseCommand : public QuestionCommand<AnalyseDeal, PlayedRecord> {
+class AnalyseCommand : public RecordCommand<AnalyseDeal> {
  public:
-  explicit AnalyseCommand(CLI::App& app) : QuestionCommand(app, kAnalyseWords) {
+  explicit AnalyseCommand(CLI::App& app) : RecordCommand(app, kAnalyseWords) {
     AddFlag(
         app, "--conventions", "NAME|FILE",
         Localized({"explains what the cards said to the partner, by a card of signals: bedum,\n"
@@ -83,18 +71,11 @@ class AnalyseCommand : public QuestionCommand<AnalyseDeal, PlayedRecord> {
     return std::nullopt;
   }
 
-  Result<std::unique_ptr<PlayedSource>> Open(const std::vector<std::string>& arguments,
-                                             const std::string& input) const override {
-    return RecordsOf(arguments, input, defaults().rules);
-  }
-
   std::optional<Error> Ask(const PlayedRecord& record, AnalyseQuestion& question) const override {
     question.played = record;
     question.conventions = {conventions_, conventions_};
     return AnalyseDeal::Check(question);
   }
-
-  bool answers_many() const override { return true; }
 
   // Deals are judged one after another, each on all threads.
   std::size_t AnswerAll(std::span<Asking<AnalyseDeal>> askings,

@@ -9,8 +9,7 @@
 
 #include "engine/questions/beliefs.h"
 #include "tools/commands.h"
-#include "tools/shared/input/deal_source.h"
-#include "tools/shared/question/question_command.h"
+#include "tools/shared/question/record_command.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
 #include "tools/shared/text/words.h"
@@ -90,20 +89,10 @@ class BeliefsPage {
   const Voice say_;
 };
 
-constexpr CommandWords kBeliefsWords = {
-    .argument = "RECORD",
-    .argument_help = {"records of played deals, each in quotes",
-                      "verslagen van gespeelde spellen, elk tussen aanhalingstekens"},
-    .input_help = {"read records from a file, one a line, - for standard input",
-                   "lees verslagen uit een bestand, een per regel, - voor standaardinvoer"},
-    .item = {"record", "verslag"},
-    .such_as = {"jasnel beliefs --at=3.1 \"$(cat played.txt)\"",
-                "jasnel beliefs --at=3.1 \"$(cat gespeeld.txt)\""},
-    .lines = kRecordsExpected,
-    .threads_help = {"records looked at in parallel (default one per processor)",
-                     "verslagen die tegelijk worden bekeken (standaard één per processor)"},
-    .examples =
-        {R"help(A record is that of jasnel analyse, such as a line that jasnel match --record writes. Of the hands
+constexpr CommandWords kBeliefsWords = RecordWords(
+    {"jasnel beliefs --at=3.1 \"$(cat played.txt)\"",
+     "jasnel beliefs --at=3.1 \"$(cat gespeeld.txt)\""},
+    {R"help(A record is that of jasnel analyse, such as a line that jasnel match --record writes. Of the hands
 only that of the seat in turn is looked at. Full reference: docs/reference/beliefs.md.
 
 Examples:
@@ -115,7 +104,7 @@ Examples:
 
 Exit status: 0 all answered; 1 an input was wrong, the rest was answered; 2 the command line was
 wrong; 130 stopped by Ctrl-C.)help",
-         R"help(Een verslag is dat van jasnel analyse, zoals een regel die jasnel match --record schrijft. Van de
+     R"help(Een verslag is dat van jasnel analyse, zoals een regel die jasnel match --record schrijft. Van de
 handen telt alleen die van wie aan de beurt is. Alles hierover: docs/reference/beliefs.md.
 
 Voorbeelden:
@@ -125,27 +114,19 @@ Voorbeelden:
   jasnel beliefs --input=spel.txt --at=bod.1 --deals=100 --lang=nl
 
 Exitstatus: 0 alles beantwoord; 1 een invoer was fout, de rest is beantwoord; 2 de opdrachtregel was
-fout; 130 gestopt met Ctrl-C.)help"},
-};
+fout; 130 gestopt met Ctrl-C.)help"});
 
-class BeliefsCommand : public QuestionCommand<AskBeliefs, PlayedRecord> {
+class BeliefsCommand : public RecordCommand<AskBeliefs> {
  public:
-  explicit BeliefsCommand(CLI::App& app) : QuestionCommand(app, kBeliefsWords) {}
+  explicit BeliefsCommand(CLI::App& app) : RecordCommand(app, kBeliefsWords) {}
 
  protected:
   std::optional<Error> CheckFlags() const override { return CheckPoint(defaults().at); }
-
-  Result<std::unique_ptr<PlayedSource>> Open(const std::vector<std::string>& arguments,
-                                             const std::string& input) const override {
-    return RecordsOf(arguments, input, defaults().rules);
-  }
 
   std::optional<Error> Ask(const PlayedRecord& record, BeliefsQuestion& question) const override {
     question.record = record;
     return AskBeliefs::Check(question);
   }
-
-  bool answers_many() const override { return true; }
 
   std::size_t AnswerAll(std::span<Asking<AskBeliefs>> askings, const AskContext& context) override {
     return AnswerOnThreads<AskBeliefs>(askings, context);

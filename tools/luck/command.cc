@@ -14,9 +14,8 @@
 #include "jasnel/notation.h"
 #include "jasnel/rating.h"
 #include "tools/commands.h"
-#include "tools/shared/input/deal_source.h"
 #include "tools/shared/question/answer_printer.h"
-#include "tools/shared/question/question_command.h"
+#include "tools/shared/question/record_command.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/words.h"
 
@@ -208,19 +207,9 @@ std::unique_ptr<AnswerPrinter> MakeLuckJsonPrinter(Language language) {
   return std::make_unique<JsonPrinter>(language);
 }
 
-constexpr CommandWords kLuckWords = {
-    .argument = "RECORD",
-    .argument_help = {"records of played deals, each in quotes",
-                      "verslagen van gespeelde spellen, elk tussen aanhalingstekens"},
-    .input_help = {"read records from a file, one a line, - for standard input",
-                   "lees verslagen uit een bestand, een per regel, - voor standaardinvoer"},
-    .item = {"record", "verslag"},
-    .such_as = {"jasnel luck \"$(cat played.txt)\"", "jasnel luck \"$(cat gespeeld.txt)\""},
-    .lines = kRecordsExpected,
-    .threads_help = {"deals analysed in parallel (default one per processor)",
-                     "spellen die tegelijk worden bekeken (standaard één per processor)"},
-    .examples =
-        {R"help(A record is that of jasnel analyse, such as a line that jasnel match --record writes. The deals are
+constexpr CommandWords kLuckWords = RecordWords(
+    {"jasnel luck \"$(cat played.txt)\"", "jasnel luck \"$(cat gespeeld.txt)\""},
+    {R"help(A record is that of jasnel analyse, such as a line that jasnel match --record writes. The deals are
 those of two pairs, who keep their places. Full reference: docs/reference/luck.md.
 
 Examples:
@@ -231,7 +220,7 @@ Examples:
 
 Exit status: 0 all answered; 1 an input was wrong, the rest was answered; 2 the command line was
 wrong; 130 stopped by Ctrl-C.)help",
-         R"help(Een verslag is dat van jasnel analyse, zoals een regel die jasnel match --record schrijft. De spellen
+     R"help(Een verslag is dat van jasnel analyse, zoals een regel die jasnel match --record schrijft. De spellen
 zijn van twee paren, die op hun plaats blijven. Alles hierover: docs/reference/luck.md.
 
 Voorbeelden:
@@ -240,25 +229,17 @@ Voorbeelden:
   jasnel luck --input=gespeeld.txt --format=csv
 
 Exitstatus: 0 alles beantwoord; 1 een invoer was fout, de rest is beantwoord; 2 de opdrachtregel was
-fout; 130 gestopt met Ctrl-C.)help"},
-};
+fout; 130 gestopt met Ctrl-C.)help"});
 
-class LuckCommand : public QuestionCommand<DealLuck, PlayedRecord> {
+class LuckCommand : public RecordCommand<DealLuck> {
  public:
-  explicit LuckCommand(CLI::App& app) : QuestionCommand(app, kLuckWords) {}
+  explicit LuckCommand(CLI::App& app) : RecordCommand(app, kLuckWords) {}
 
  protected:
-  Result<std::unique_ptr<PlayedSource>> Open(const std::vector<std::string>& arguments,
-                                             const std::string& input) const override {
-    return RecordsOf(arguments, input, defaults().rules);
-  }
-
   std::optional<Error> Ask(const PlayedRecord& record, LuckQuestion& question) const override {
     question.played = record;
     return DealLuck::Check(question);
   }
-
-  bool answers_many() const override { return true; }
 
   std::size_t AnswerAll(std::span<Asking<DealLuck>> askings, const AskContext& context) override {
     return AnswerOnThreads(askings, context);

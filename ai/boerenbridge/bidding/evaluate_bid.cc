@@ -19,7 +19,6 @@ constexpr std::uint64_t kPieceWorlds = 32;  // that one thread takes at a time
 constexpr std::uint64_t kFirstPieces = 4;   // after which hopeless bids are left aside
 constexpr std::uint64_t kMaxPieces = 64;    // taken before anybody looks whether it is enough
 constexpr double kHopeless = 5;             // standard errors behind the best bid
-constexpr double k95 = 1.959964;
 constexpr double k99 = 2.575829;
 
 // The error of a ratio of two sums, from the pieces that make them up: with weighted hands, the
@@ -40,7 +39,7 @@ class PieceError {
     if (count_ < 2) return 0;
     const double squares = squares_ - 2 * ratio * products_ + ratio * ratio * weights_;
     const double error = std::sqrt(std::max(squares, 0.0) * count_ / (count_ - 1)) / weight;
-    return MeanError{ratio, error, count_ - 1}.HalfWidth(kConfidence) / k95;
+    return MeanError{ratio, error, count_ - 1}.HalfWidth(kConfidence) / kStandardErrors95;
   }
 
  private:
@@ -135,7 +134,8 @@ class BidSearch {
         break;
       }
       LeaveHopeless();
-      if (request_.precision && k95 * sums_[Best()].ErrorOfMean() <= *request_.precision) {
+      if (request_.precision &&
+          kStandardErrors95 * sums_[Best()].ErrorOfMean() <= *request_.precision) {
         stop = BidStop::kPrecision;
         break;
       }
@@ -248,13 +248,13 @@ class BidSearch {
   BidOutlook OutlookOf(int bid, const Sums& sums) const {
     BidOutlook outlook;
     outlook.bid = bid;
-    const double half = k95 * sums.ErrorOfMean();
+    const double half = kStandardErrors95 * sums.ErrorOfMean();
     outlook.score = {sums.Mean(), sums.Mean() - half, sums.Mean() + half};
     for (int taken = 0; taken <= view_.bidding.cards(); ++taken) {
       outlook.tricks.push_back(sums.taken[static_cast<std::size_t>(taken)] / sums.weight);
     }
     const double makes = outlook.tricks[static_cast<std::size_t>(bid)];
-    const ChanceInterval interval = WilsonInterval(makes, sums.CountFor(makes), k95);
+    const ChanceInterval interval = WilsonInterval(makes, sums.CountFor(makes), kStandardErrors95);
     outlook.makes = {makes, std::min(makes, interval.low), std::max(makes, interval.high)};
     outlook.others = sums.others / sums.weight;
     outlook.worlds = sums.worlds;

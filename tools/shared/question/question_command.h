@@ -68,14 +68,18 @@ std::size_t CountAnswered(std::span<const Asking<Asked>> askings) {
   return static_cast<std::size_t>(stopped - askings.begin());
 }
 
-/// Answers many at a time: each on a thread, with the solver of that thread. `Asked` has a function
-/// `AnswerWith` that takes one.
+/// Answers many at a time: each on a thread, with the solver of that thread if `Asked` has a
+/// function `AnswerWith` that takes one.
 template <class Asked>
 std::size_t AnswerOnThreads(std::span<Asking<Asked>> askings, const AskContext& context) {
   context.solver.ForEach(askings.size(), [&](Solver& solver, std::size_t i) {
     Asking<Asked>& asking = askings[i];
     if (asking.error) return;
-    asking.Take(Asked::AnswerWith(solver, asking.question, context.cancel), context.cancel);
+    if constexpr (requires { Asked::AnswerWith(solver, asking.question, context.cancel); }) {
+      asking.Take(Asked::AnswerWith(solver, asking.question, context.cancel), context.cancel);
+    } else {
+      asking.Take(Asked::AnswerTo(asking.question, context), context.cancel);
+    }
   });
   return CountAnswered<Asked>(askings);
 }
