@@ -334,3 +334,15 @@ test("a game to so many points ends when a side has them, and the pad says who w
     await fine(page);
   }
 });
+
+test("by the rules of kraken the calls go on after a suit, and one may double", async () => {
+  const page = await site.page("#play?level=beginner&rules=kraken&seed=1&number=1");
+  await waitForTurn(page);
+  await page.click('.calls [data-call="double"]');
+  await waitForTurn(page);
+  const calls = toldOf(page).calls.split(" ");
+  assert.deepEqual(calls.slice(0, 2), ["H", "double"]);
+  const { legal } = jasnel.state({ deal: jasnel.random(1, 1).line, rules: "kraken", auction: calls });
+  assert.deepEqual(await page.locator(".calls button").evaluateAll((all) => all.map((one) => one.dataset.call)), legal);
+  await fine(page);
+});
