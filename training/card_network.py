@@ -2,10 +2,10 @@
 
     tools/training/build.sh && pip install '.[training]'
     python training/card_network.py FOLDER [--rounds=44000] [--deals=256]
-    python training/card_network.py FOLDER --play=jax --deals=4096   # all in one program, with no compiled library
+    # All in one program, with no compiled library, for some minutes:
+    PYTHONPATH=python python training/card_network.py FOLDER --play=jax --minutes=10 --deals=8192 --batches=8
 
-FOLDER gets card_network.bin and .txt (where there are 128 units, as in the library), checkpoints and the curve. Started
-again after a kill, it goes on.
+FOLDER gets card_network.bin and .txt, checkpoints and the curve. Started again after a kill, it goes on.
 
 Actor and critic: all seats draw cards by the chances of one network, which sees what a seat sees. A critic, which sees
 all hands and is not needed later, learns the score that a position leads to. Cards after which the score turned out
@@ -17,8 +17,10 @@ from __future__ import annotations
 
 import functools
 import sys
+import time
 from typing import Any, Dict, Optional, Sequence
 
+import auctions
 import export
 import jax
 import jax.numpy as jnp
@@ -29,6 +31,7 @@ import optax
 from jasnel.jax import card_inputs, klaverjas
 
 INPUTS, _, SECOND, OUTPUTS = export.FORMATS["card_network"].shape
+SEEN = 32 * card_inputs.WORDS  # the inputs in whole words
 HIDDEN = 6 * 32  # what the critic sees besides
 VALUE = 32  # the output that is the score expected; those before it are cards in their places
 POINTS = 50.0  # in 1 of that output
@@ -38,28 +41,43 @@ CRITIC_FAR = 0.95
 WEIGHT_OF_VALUE = 0.3
 MAX_INPUT = 1.9  # weights must fit in 8 bits
 CHOICES = 32  # of a deal at most
-# In --play=jax: as where published comparisons play, more often than others.
-RULES = ["nku-rotterdam,four-jacks=200"] * 3 + list(klaverjas.RULE_SETS)
+# In --play=jax: of 20 deals so many as where published comparisons play, where the contract is drawn, and by kbn with
+# an auction; the others by any rule set in which each option of play is now and then another one.
+PUBLISHED, WITH_AUCTION = 7, 5
+RULES = ["nku-rotterdam,four-jacks=200"] * PUBLISHED + ["kbn"] * WITH_AUCTION + list(klaverjas.RULE_SETS)
+OPTIONS = {
+    "ruff": (0, 1),
+    "undertrump": (0, 1, 2),
+    "only_trumps": (0, 1),
+    "four_jacks": (100, 200),
+    "pit": (0, 88, 100),
+    "pit_for": (0, 1),
+    "nat": (0, 1),
+    "roem": (0, 1),
+}
+CHANGED = 0.25
 
 
 def first_learner(key: Any, options: Any) -> Any:
-    shapes = {"play": (INPUTS, options.units, SECOND, OUTPUTS), "critic": (INPUTS + HIDDEN, options.critic, SECOND, 1)}
+    shapes = {"play": (INPUTS, options.units, SECOND, OUTPUTS), "critic": (SEEN + HIDDEN, options.critic, SECOND, 1)}
     params = {}
-    for name, one, present in zip(shapes, jax.random.split(key), (60, 90)):
-        shape = shapes[name]
+    if options.student:
+        shapes["student"] = (INPUTS, options.student, SECOND, OUTPUTS)
+    for name, one in zip(shapes, jax.random.split(key, len(shapes))):
+        shape, present = shapes[name], 90 if name == "critic" else 60
         params[name] = learning.network(one, shape, (1.5 / present, 2 / shape[1], 0.1 / SECOND))
-    return learning.learner_of(params, optimizer_of(options))
+    learner = learning.learner_of(params, optimizer(options.rate))
+    return {**learner, "average": {name: net for name, net in params.items() if name != "critic"}}
 
 
-def optimizer_of(options: Any) -> Any:
-    """Adam, with steps that grow at first and then decrease to almost 0 as a cosine."""
-    warm_up = max(1, min(200, options.rounds // 10))
-
-    def rate(step: Any) -> Any:
-        warm = jnp.minimum(1, (step + 1) / warm_up)
-        return options.rate * warm * (0.51 + 0.49 * jnp.cos(jnp.pi * step / options.rounds))
-
+def optimizer(rate: Any) -> Any:
     return optax.adam(rate, eps=1e-7)
+
+
+def rate_of(part: Any, options: Any) -> Any:
+    """Steps that grow at first, and then decrease to almost 0 as a cosine; `part` of all is done."""
+    warm = jnp.minimum(1, 200 * part + 0.1)
+    return options.rate * warm * (0.51 + 0.49 * jnp.cos(jnp.pi * part))
 
 
 def odds_of(out: Any, legal: Any) -> Any:
@@ -90,16 +108,23 @@ def advantages(values: Any, rows: Any, ahead: Any, far: float) -> Any:
 
 
 def loss(params: Any, rows: Any, ahead: Any, bonus: Any, far: float) -> Any:
-    seen = learning.unpack(rows["packed"], 32 * card_inputs.WORDS)
-    everything = jnp.concatenate([seen[:, :INPUTS], learning.unpack(rows["hidden"], HIDDEN)], axis=1)
+    # The first layers of all networks in one product, in which the critic sees all.
+    inputs = learning.unpack(jnp.concatenate([rows["packed"], rows["hidden"]], axis=1), SEEN + HIDDEN)
+    first = [jnp.pad(net["inputs"], ((0, len(inputs[0]) - len(net["inputs"])), (0, 0))) for net in params.values()]
+    sums = inputs @ jnp.concatenate(first, axis=1)
+    ends = np.cumsum([weights.shape[1] for weights in first])
+    out_of = {
+        name: learning.outputs_of(net, sums[:, end - weights.shape[1] : end])
+        for (name, net), weights, end in zip(params.items(), first, ends)
+    }
     sign = 1.0 - 2.0 * rows["side"].astype(jnp.float32)
-    expected = learning.outputs(params["critic"], everything)[:, 0]
+    expected = out_of["critic"][:, 0]
     fixed = jax.lax.stop_gradient(sign * expected)
     missed = sign * advantages(fixed, rows, ahead / POINTS, CRITIC_FAR)
     better = sign * advantages(fixed, rows, ahead / POINTS, far)
     gain = jnp.clip(better * (POINTS / ADVANTAGE), -MOST, MOST)
 
-    out = learning.outputs(params["play"], seen[:, :INPUTS])
+    out = out_of["play"]
     odds = odds_of(out, rows["legal"])
     taken = jnp.take_along_axis(odds, rows["place"][:, None].astype(jnp.int32), axis=1)[:, 0]
     entropy = -jnp.sum(jnp.exp(odds) * odds, axis=1)
@@ -108,27 +133,41 @@ def loss(params: Any, rows: Any, ahead: Any, bonus: Any, far: float) -> Any:
     of_critic = 0.5 * (expected - target) ** 2
     share = rows["weight"] / rows["weight"].sum()
     value = jnp.sum(share * (WEIGHT_OF_VALUE * of_value + of_critic - gain * taken - bonus * entropy))
-    off = POINTS * jnp.sqrt(jnp.sum(share * missed**2))
-    return value, {"entropy": jnp.sum(share * entropy), "critic_off": off}
+    told = {"entropy": jnp.sum(share * entropy), "critic_off": POINTS * jnp.sqrt(jnp.sum(share * missed**2))}
+    if "student" in params:
+        taught = out_of["student"]
+        chances = jax.lax.stop_gradient(jnp.exp(odds))
+        unlike = jnp.sum(chances * (jax.lax.stop_gradient(odds) - odds_of(taught, rows["legal"])), axis=1)
+        told["student_off"] = jnp.sum(share * unlike)
+        value += told["student_off"] + jnp.sum(
+            share * WEIGHT_OF_VALUE * optax.huber_loss(taught[:, VALUE], target, delta=MOST)
+        )
+    return value, told
 
 
-def learned(learner: Any, rows: Any, ahead: Any, number: Any, options: Any) -> Any:
-    part = jnp.minimum(1.0, (number - 1) / (0.8 * options.rounds))
-    warmth = options.first_temperature * (options.last_temperature / options.first_temperature) ** part
-    learner, told = learning.moved(
+def learned(learner: Any, rows: Any, ahead: Any, part: Any, options: Any) -> Any:
+    ratio = options.last_temperature / options.first_temperature
+    warmth = options.first_temperature * ratio ** jnp.minimum(1.0, part / 0.8)
+    moved, told = learning.moved(
         learner,
-        optimizer_of(options),
+        optimizer(rate_of(part, options)),
         lambda now: loss(now, rows, ahead, warmth / ADVANTAGE, options.far),
     )
-    inputs = learner["params"]["play"]["inputs"]
-    learner["params"]["play"]["inputs"] = jnp.clip(inputs, -MAX_INPUT, MAX_INPUT)
-    return learner, told
+    # What is kept is the mean of the last networks: each step by itself is noise for the most part.
+    steps = moved["optimizer"][0].count
+    share = jnp.maximum(1.0 / steps, 1.0 / options.average)
+    average = {}
+    for name, before in learner["average"].items():
+        network = moved["params"][name]
+        network["inputs"] = jnp.clip(network["inputs"], -MAX_INPUT, MAX_INPUT)
+        average[name] = jax.tree.map(lambda mean, now: mean + share * (now - mean), before, network)
+    return {**moved, "average": average}, told
 
 
 # The library plays.
 
 
-def padded(cards: learning.Blocks, most: int = 512) -> Dict[str, Any]:
+def padded(cards: learning.Blocks, most: int = 256) -> Dict[str, Any]:
     """Rows until there are a multiple of `most`, so that few sizes are compiled; those added count nothing."""
     count = len(cards["deal"])
     rows = -(-count // most) * most
@@ -143,10 +182,10 @@ def by_library(options: Any) -> Optional[Any]:
         def a_round(learner: Any, number: int) -> Any:
             weights = export.bytes_of(export.integers("card_network", learner["params"]["play"]))
             cards = data.ask("cards", options.seed, (number - 1) * options.deals, options.deals, weights=weights)
-            learner, told = learn(learner, padded(cards), cards["ahead"], jnp.float32(number))
+            learner, told = learn(learner, padded(cards), cards["ahead"], jnp.float32((number - 1) / options.rounds))
             over = None
             if number % options.measured == 0 or number == options.rounds:
-                weights = export.bytes_of(export.integers("card_network", learner["params"]["play"]))
+                weights = export.bytes_of(export.integers("card_network", learner["average"]["play"]))
                 over = data.ask("over_simple", 1000, weights=weights)["points"][0]
             return learner, {**told, "over_simple": over}
 
@@ -157,29 +196,57 @@ def by_library(options: Any) -> Optional[Any]:
 # All in one program.
 
 
-def played(params: Any, key: Any, deals: int, against_random: bool) -> Any:
-    """Deals to the end: what was seen before each card, and what North and South were ahead.
-
-    All seats draw cards by the network; or North and South take those it likes best, against any card.
-    """
-    key_deals, key_rules, key_contracts, key_cards = jax.random.split(key, 4)
+def drawn_rules(key: Any, deals: int) -> Any:
+    """Rules for each deal, and whether it has an auction."""
+    key_sets, key_changes, key_auction, *keys = jax.random.split(key, 3 + len(OPTIONS))
     sets = jax.tree.map(lambda *numbers: jnp.array(numbers), *map(klaverjas.rules, RULES))
-    drawn = jax.random.randint(key_rules, (deals,), 0, len(RULES))
+    drawn = jax.random.randint(key_sets, (deals,), 0, len(RULES))
     rules = jax.tree.map(lambda numbers: numbers[drawn], sets)
+    any_set = drawn >= PUBLISHED + WITH_AUCTION
+    changes = jax.random.bernoulli(key_changes, CHANGED, (len(OPTIONS), deals)) & any_set
+    for (name, values), changed, one in zip(OPTIONS.items(), changes, keys):
+        others = jnp.array(values)[jax.random.randint(one, (deals,), 0, len(values))]
+        rules = rules._replace(**{name: jnp.where(changed, others, getattr(rules, name))})
+    has_auction = (drawn >= PUBLISHED) & (~any_set | jax.random.bernoulli(key_auction, 0.5, (deals,)))
+    return rules, has_auction
+
+
+def dealt(key: Any, deals: int) -> Any:
+    """Deals before their first card, with contracts, and their rules."""
+    key_deals, key_rules, key_contracts, key_calls = jax.random.split(key, 4)
+    rules, has_auction = drawn_rules(key_rules, deals)
     trump, declarer = jax.random.randint(key_contracts, (2, deals), 0, 4)
     state = jax.vmap(klaverjas.deal)(jax.random.split(key_deals, deals), rules)
-    state = jax.vmap(klaverjas.with_contract)(state, trump, declarer)
+    called = jax.vmap(functools.partial(auctions.called, auctions.network()))
+    named = called(state, jax.random.split(key_calls, deals), rules)
+    given = jax.vmap(klaverjas.with_contract)(state, trump, declarer)
+    return jax.tree.map(lambda one, other: jnp.where(has_auction, one, other), named, given), rules
+
+
+def played(params: Any, key: Any, deals: int, others: Any = None) -> Any:
+    """Deals to the end: what was seen before each card, by card and deal, and what North and South were ahead.
+
+    All seats draw cards by the network. Or each deal is played twice, with those that this network likes best for
+    North and South, and then for East and West, against those that another one likes best.
+    """
+    key_deals, key_cards = jax.random.split(key)
+    state, rules = dealt(key_deals, deals if others is None else deals // 2)
+    if others is not None:
+        state, rules = jax.tree.map(lambda array: jnp.repeat(array, 2, axis=0), (state, rules))
 
     def act(state: Any, at: Any) -> Any:
         key, number = at
         order = jax.vmap(card_inputs.places)(state)
         packed = jax.vmap(card_inputs.packed)(state, rules)
         legal = jax.vmap(card_inputs.placed)(jax.vmap(klaverjas.legal_cards)(state, rules), order)
-        odds = odds_of(learning.outputs(params, learning.unpack(packed, INPUTS)), legal)
+        inputs = learning.unpack(packed, INPUTS)
+        odds = odds_of(learning.outputs(params, inputs), legal)
         side = jax.vmap(klaverjas.turn)(state, rules) & 1
-        if against_random:
-            odds = jnp.where((side == 0)[:, None], odds * 1e6, jnp.where(odds > -1e8, 0.0, odds))
-        place = jax.random.categorical(key, odds)
+        if others is None:
+            place = jax.random.categorical(key, odds)
+        else:
+            theirs = odds_of(learning.outputs(others, inputs), legal)
+            place = jnp.where((side == jnp.arange(deals) & 1)[:, None], odds, theirs).argmax(axis=1)
         card = jax.vmap(card_inputs.unplaced)(jnp.uint32(1) << place.astype(jnp.uint32), order)
         seen = {
             "packed": packed,
@@ -187,47 +254,91 @@ def played(params: Any, key: Any, deals: int, against_random: bool) -> Any:
             "legal": legal,
             "place": place,
             "side": side,
-            "deal": jnp.arange(deals),
             "number": jnp.full(deals, number),
             "weight": (legal & (legal - 1) != 0).astype(jnp.float32),  # one card is no choice
         }
-        return jax.vmap(klaverjas.play)(state, card, rules), seen
+        return jax.vmap(klaverjas.play)(state, card, rules), None if others is not None else seen
 
     last, seen = jax.lax.scan(act, state, (jax.random.split(key_cards, 32), jnp.arange(32)))
     score = jax.vmap(klaverjas.score)(last, rules)
-    rows = jax.tree.map(lambda array: array.reshape(-1, *array.shape[2:]), seen)
-    return rows, (score[:, 0] - score[:, 1]).astype(jnp.float32)
+    return seen, (score[:, 0] - score[:, 1]).astype(jnp.float32)
+
+
+def in_batches(seen: Any, ahead: Any, batches: int) -> Any:
+    """Whole deals in each batch, with their rows one after another."""
+    deals = len(ahead) // batches
+
+    def split(array: Any) -> Any:
+        parts = array.reshape(len(array), batches, deals, *array.shape[2:])
+        return jnp.moveaxis(parts, 1, 0).reshape(batches, -1, *array.shape[2:])
+
+    rows = jax.tree.map(split, seen)
+    return {**rows, "deal": jnp.tile(jnp.arange(deals), (batches, CHOICES))}, ahead.reshape(batches, deals)
 
 
 def by_jax(options: Any) -> Optional[Any]:
     key = jax.random.key(options.seed)
+    supplied = export.floats("card_network", (learning.ROOT / "data/weights/card_network.bin").read_bytes())
 
-    def update(learner: Any, key: Any, number: Any) -> Any:
-        rows, ahead = played(learner["params"]["play"], key, options.deals, against_random=False)
-        return learned(learner, rows, ahead, number, options)
+    def update(learner: Any, key: Any, part: Any) -> Any:
+        seen, ahead = played(learner["params"]["play"], key, options.deals)
+        return learning.in_batches(
+            learner,
+            in_batches(seen, ahead, options.batches),
+            lambda learner, rows: learned(learner, *rows, part, options),
+        )
 
-    def measure(learner: Any, key: Any) -> Any:
-        return played(learner["params"]["play"], key, 1024, against_random=True)[1].mean()
+    def measure(params: Any, key: Any) -> Any:
+        ahead = played(params, key, 2 * options.measured_deals, supplied)[1]
+        return (ahead[0::2] - ahead[1::2]).mean() / 2
 
     updated, measured = jax.jit(update), jax.jit(measure)
+    names = [name for name in ("play", "student") if options.student or name == "play"]
 
     def a_round(learner: Any, number: int) -> Any:
         at = jax.random.fold_in(key, number)
-        learner, told = updated(learner, at, jnp.float32(number))
-        over = measured(learner, at) if number % options.measured == 0 or number == options.rounds else None
-        return learner, {**told, "over_random": over}
+        learner, told = updated(learner, at, jnp.float32((number - 1) / count))
+        over = {f"{name}_over_supplied": None for name in names}
+        if number % options.measured == 0 or number == count:
+            for name, told_as in zip(names, over):
+                over[told_as] = measured(learner["average"][name], jax.random.fold_in(at, 1))
+            save(learner, options)
+        return learner, {**told, **over}
 
-    return learning.rounds(
-        options, first_learner(key, options), a_round, count=options.rounds, every=options.measured
-    )
+    first = first_learner(key, options)
+    count = options.rounds
+    if options.minutes:
+        kept = options.folder / "rounds.txt"
+        if not kept.exists():
+            count = rounds_in(options.minutes, lambda number: a_round(first, number)[1]["entropy"].block_until_ready())
+            kept.write_text(f"{count}\n", encoding="utf-8")
+        count = int(kept.read_text(encoding="utf-8"))
+    return learning.rounds(options, first, a_round, count=count, every=options.measured)
+
+
+def rounds_in(minutes: float, a_round: Any) -> int:
+    """How many rounds take about so long, by some of them."""
+    a_round(1)
+    begun = time.monotonic()
+    for number in range(2, 12):
+        a_round(number)
+    return max(1, round(60 * minutes / ((time.monotonic() - begun) / 10)))
+
+
+def save(learner: Any, options: Any) -> None:
+    """The network, and that of fewer units which learns to do as it does."""
+    for name, file in (("play", ""), ("student", "student")):
+        if name in learner["average"]:
+            folder = options.folder / file
+            folder.mkdir(exist_ok=True)
+            export.write("card_network", export.integers("card_network", learner["average"][name]), folder)
 
 
 def main(texts: Optional[Sequence[str]] = None) -> int:
     options = learning.options_of("card_network", __doc__, texts)
     learner = {"library": by_library, "jax": by_jax}[options.play](options)
-    if learner and options.units == export.FORMATS["card_network"].shape[1]:
-        integers = export.integers("card_network", learner["params"]["play"])
-        export.write("card_network", integers, options.folder)
+    if learner:
+        save(learner, options)
     return 0
 
 

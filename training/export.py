@@ -61,6 +61,20 @@ class Format:
             ("last_bias", "int32", (outputs,), UNIT * UNIT),
         ]
 
+    def with_units(self, first: int) -> Format:
+        """The same with another number of units in the first layer: the library has one of them."""
+        inputs, _, second, outputs = self.shape
+        return dataclasses.replace(self, shape=(inputs, first, second, outputs))
+
+    def of_size(self, size: int) -> Format:
+        """That of a file with so many bytes."""
+        none, one = (self.with_units(first).size() for first in (0, 1))
+        return self.with_units(max(0, (size - none) // (one - none)))
+
+    def size(self) -> int:
+        sizes = (np.dtype(kind).itemsize * int(np.prod(shape)) for _, kind, shape, _ in self.parts())
+        return sum(sizes) + sum(4 * count for _, count in self.floats)
+
     def check(self, numbers: Numbers) -> None:
         """Raises ValueError where a sum of the library could exceed its type."""
         _check("first", _grouped(numbers, self.groups), 16)
@@ -113,7 +127,7 @@ def rounded(name: str, values: Any, kind: str, unit: int) -> Any:
 
 def integers(name: str, params: Any) -> Numbers:
     """The numbers of a network in the order of its file. Raises ValueError where they cannot be its integers."""
-    format_ = FORMATS[name]
+    format_ = FORMATS[name].with_units(len(params["first_bias"]))
     found = {part: rounded(part, params[part], kind, unit) for part, kind, _, unit in format_.parts()}
     for part, _, shape, _ in format_.parts():
         if found[part].shape != shape:
@@ -128,7 +142,7 @@ def bytes_of(numbers: Numbers) -> bytes:
 
 def floats(name: str, content: bytes) -> Any:
     """What `integers` would round to these bytes."""
-    format_ = FORMATS[name]
+    format_ = FORMATS[name].of_size(len(content))
     found, at = {}, 0
     parts = format_.parts() + [(part, "float32", (count,), 1) for part, count in format_.floats]
     for part, kind, shape, unit in parts:

@@ -119,7 +119,12 @@ def he(present: float, shape: Sequence[int]) -> Tuple[float, float, float]:
 
 
 def outputs(net: Tree, inputs: Any) -> Any:
-    values = jnp.clip(inputs @ net["inputs"] + net["first_bias"], 0, MAX_OUT)
+    return outputs_of(net, inputs @ net["inputs"])
+
+
+def outputs_of(net: Tree, sums: Any) -> Any:
+    """What comes out where the inputs add up to these sums, for each unit of the first layer."""
+    values = jnp.clip(sums + net["first_bias"], 0, MAX_OUT)
     values = jnp.clip(values @ net["second"].T + net["second_bias"], 0, MAX_OUT)
     return values @ net["last"].T + net["last_bias"]
 

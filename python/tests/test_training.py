@@ -117,8 +117,12 @@ def test_a_folder_refuses_to_go_on_with_other_options(tmp_path, capsys):
 
 
 def test_the_card_network_plays_and_learns_in_one_program(tmp_path):
-    rows = goes_on(card_network, tmp_path, "--play=jax", "--rounds=3", "--deals=16", "--measured=3", "--critic=32")
-    assert [row["over_random"] != "" for row in rows] == [False, False, True]
+    flags = ("--rounds=3", "--deals=16", "--batches=2", "--measured=3", "--measured_deals=8", "--critic=32", "--student=32")
+    rows = goes_on(card_network, tmp_path, "--play=jax", *flags)
+    for column in ("play_over_supplied", "student_over_supplied"):
+        assert [row[column] != "" for row in rows] == [False, False, True]
+    student = export.floats("card_network", (tmp_path / "one/student/card_network.bin").read_bytes())
+    assert student["first_bias"].shape == (32,)
     assert (tmp_path / "one/card_network.bin").stat().st_size == (WEIGHTS / "card_network.bin").stat().st_size
     assert (tmp_path / "one/card_network.bin").read_bytes() == (tmp_path / "two/card_network.bin").read_bytes()
 
