@@ -63,8 +63,8 @@ void ExpectPossible(const Position& position) {
            {ScoreContract(stakes, position.won, position.rules),
             ScoreRevoke(declarers, stakes, position.won, position.rules)}) {
         EXPECT_EQ(WrongResult(one, std::nullopt, position.rules), std::nullopt);
-        for (const Points score : one.score) {
-          EXPECT_LE(score.count(), MostScoreBy(position.rules));
+        for (const Points written : one.score) {
+          EXPECT_LE(written.count(), MostScoreBy(position.rules));
         }
       }
     }
