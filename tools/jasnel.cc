@@ -181,7 +181,8 @@ std::optional<EarlyMistake> ReadRulesFiles(Command& jasnel, Words& words) {
     if ((is_value || at > 0) && word.substr(at).starts_with('@')) {
       const auto read = ReadRulesFile(word.substr(at + 1));
       if (!read) {
-        return EarlyMistake{NameOf(command->app()), Say("--rules: $0", "--rules: $0", read.error())};
+        return EarlyMistake{NameOf(command->app()),
+                            Say("--rules: $0", "--rules: $0", read.error())};
       }
       word = word.substr(0, at) + FormatRules(read->rules);
     }

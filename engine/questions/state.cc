@@ -47,9 +47,8 @@ constexpr std::array kGameFields = {
                                {.has_flag = false}),
 };
 
-constexpr auto kStateFields =
-    Joined(kDealtField, kRulesField, kPlayFields<false>, kGameFields,
-           kConventionsField<&AskedState::conventions>);
+constexpr auto kStateFields = Joined(kDealtField, kRulesField, kPlayFields<false>, kGameFields,
+                                     kConventionsField<&AskedState::conventions>);
 
 constexpr Together kStateTogether[] = {{"number", {"totals"}}};
 
@@ -112,7 +111,8 @@ constexpr Part kStandingParts[] = {
     Gives<kinds::kSwitch, [](const GameTotals& game) { return game.IsOver(); }>(
         "over", "whether the deal ended the game"),
     Gives<kSide, [](const GameTotals& game) { return game.Ahead(); }>(
-        "ahead", "the side that is ahead, and has won when the game is over; not if they are equal"),
+        "ahead",
+        "the side that is ahead, and has won when the game is over; not if they are equal"),
 };
 
 constexpr Part kStateAnswer[] = {

@@ -95,7 +95,8 @@ TEST(DealLimits, HoldForEveryDealThatIsPlayed) {
        {"kbn,four-jacks=200", "kbn,nat=own", "nkf,pit=75", "bedum,pit-for=either", "kbn,roem=off",
         "nku,revoke=205,revoke-roem=off", "bedum,nat=own,pit=0", "kbn,pit=1000,revoke=0",
         "kbn,fours=AKQJT", "kbn,four-nines=150", "bedum,fours=J9,four-nines=150", "kbn,fours=none",
-        "kbn,roem=hand", "kbn,doubling=all", "kraken,double=S", "nkf,roem=both,hand-roem=best", "kbn,double=H", "nkf,nat=own,double=S",
+        "kbn,roem=hand", "kbn,doubling=all", "kraken,double=S", "nkf,roem=both,hand-roem=best",
+        "kbn,double=H", "nkf,nat=own,double=S",
         "bedum,roem=both,fours=AKQJ9,four-nines=150,double=C"}) {
     all.push_back(RulesOf(rules));
   }

@@ -163,8 +163,7 @@ TEST(Paper, HasHandRecordsOfBoardsThatArePassedOutOrDoubled) {
   const auto texts = [](const std::string& deal, const char* rules) {
     const Json par = Ask({{"ask", "par"}, {"deal", deal}, {"rules", rules}, {"rows", true}});
     EXPECT_FALSE(par.contains("error")) << par;
-    const Json answer =
-        Paper("records", {{"text", deal + "\n"}, {"worth", Json::array({par})}});
+    const Json answer = Paper("records", {{"text", deal + "\n"}, {"worth", Json::array({par})}});
     EXPECT_EQ(answer["pages"].size(), 2U) << answer;
     return std::pair(par, TextsOf(answer["pages"][1]));
   };
@@ -180,7 +179,9 @@ TEST(Paper, HasHandRecordsOfBoardsThatArePassedOutOrDoubled) {
     const int times = 1 << par.value("doublings", 0);
     doubled += times > 1 ? 1 : 0;
     const int score = par["score"];
-    const std::string told = std::string(par["pit"] ? "pit " : par["makes"] ? "made " : "nat ") +
+    const std::string told = std::string(par["pit"]     ? "pit "
+                                         : par["makes"] ? "made "
+                                                        : "nat ") +
                              (score > 0 ? "+" : "") + std::to_string(score) +
                              (times > 1 ? " (×" + std::to_string(times) + ")" : "");
     EXPECT_TRUE(Has(paper, told)) << told << par;

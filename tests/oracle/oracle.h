@@ -185,8 +185,8 @@ struct ParResult {
 // `turned` are the suits that are turned one after another, read only with
 // bidding=turned or lot; a joker is written J and is the last. `score`
 // says what North-South less East-West come to when that seat declares that trump and
-// it is doubled so often; it may be asked more than once. `holds` says whether a seat has a card of a suit, asked
-// only with holds-trump=on. Options that leave open who speaks first or who must play
+// it is doubled so often; it may be asked more than once. `holds` says whether a seat has a card of
+// a suit, asked only with holds-trump=on. Options that leave open who speaks first or who must play
 // after four passes, when the auction needs to know, end the program, and so does
 // all-pass=left-other without a suit that was turned.
 ParResult SolvePar(const Options& options, int dealer, const std::string& turned,

@@ -125,7 +125,8 @@ class RulesCommand : public Command {
  public:
   explicit RulesCommand(CLI::App& app) : app_(app) {
     SetHelpEnd(app_, kRulesExamples);
-    AddText(app_, "RULES", "show every option's value of this rule set, or of @FILE", name_).WithForm("");
+    AddText(app_, "RULES", "show every option's value of this rule set, or of @FILE", name_)
+        .WithForm("");
     AddJsonFormatFlag(app_, json_);
     AddLanguageFlag(app_, language_).WithHelp("language of the text (default en)");
   }

@@ -53,9 +53,10 @@ TEST(CompareMistakes, TellsWhatAHeaderLacks) {
 }
 
 TEST(CompareMistakes, TellsWhichNumberIsWrong) {
-  EXPECT_EQ(ResultRowError("2,1,2,many,62,"),
-            "jasnel compare: -:4: ns-score: 'many'; expected a number from 0 to 56992, or - on both "
-            "sides for a cancelled board\n");
+  EXPECT_EQ(
+      ResultRowError("2,1,2,many,62,"),
+      "jasnel compare: -:4: ns-score: 'many'; expected a number from 0 to 56992, or - on both "
+      "sides for a cancelled board\n");
   EXPECT_EQ(ResultRowError("2,1,2,100,-62,"),
             "jasnel compare: -:4: ew-score: '-62'; expected a number from 0 to 56992, or - on both "
             "sides for a cancelled board\n");
@@ -136,8 +137,9 @@ TEST(CompareMistakes, TellsRoemThatCannotBe) {
   EXPECT_EQ(ResultLineError("2,1,2,120,62,20,", header, others),
             "jasnel compare: -:4: board 2: scores of 120 and 62 without roem, together 182; "
             "expected 162, or after a revoke 262 and 0\n");
-  EXPECT_EQ(ResultLineError("2,1,2,100,62,x,", header, others),
-            "jasnel compare: -:4: ns-roem: 'x'; expected a number from 0 to 56992, or / for none\n");
+  EXPECT_EQ(
+      ResultLineError("2,1,2,100,62,x,", header, others),
+      "jasnel compare: -:4: ns-roem: 'x'; expected a number from 0 to 56992, or / for none\n");
   EXPECT_EQ(ResultLineError("2,1,2,-,-,,20", header, others),
             "jasnel compare: -:4: ew-roem: 20 on a cancelled board; expected none\n");
   EXPECT_EQ(CompareError("board,ns,ew,ns-score,ew-score,ns-roem\n"),

@@ -93,7 +93,8 @@ TEST(RulesCommand, ReadsThoseOfATableFromAFile) {
   const std::string at = "@" + file.path();
   const std::string text = RunJasnel({"rules", at}).out;
   EXPECT_TRUE(text.starts_with("Café De Zon: nku-rotterdam,four-jacks=200\n\n")) << text;
-  const std::string address = "#play?rules=nku-rotterdam%2Cfour-jacks%3D200&place=Caf%C3%A9%20De%20Zon";
+  const std::string address =
+      "#play?rules=nku-rotterdam%2Cfour-jacks%3D200&place=Caf%C3%A9%20De%20Zon";
   EXPECT_TRUE(text.ends_with("\nOn the page: " + address + "\n")) << text;
   const Json json = ParseJson(RunJasnel({"rules", at, "--format=json"}).out);
   EXPECT_EQ(json["place"], "Café De Zon");

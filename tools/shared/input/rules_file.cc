@@ -84,7 +84,8 @@ Result<NamedRules> ReadRulesFile(const std::string& path) {
     }
   }
   if (!name.empty() && rules) return NamedRules{std::move(name), *rules};
-  return Error{Say("$0: no $1; expected a line with it", "$0: geen $1; verwacht een regel daarmee", path,
+  return Error{Say("$0: no $1; expected a line with it", "$0: geen $1; verwacht een regel daarmee",
+                   path,
                    Message(name.empty() ? Phrase{"name=", "naam="} : Phrase{"rules=", "regels="}))};
 }
 

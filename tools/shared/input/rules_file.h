@@ -14,8 +14,8 @@ struct NamedRules {
   Rules rules;
 };
 
-/// Reads a file of lines `name=` and `rules=`, in Dutch `naam=` and `regels=`. Empty lines and those
-/// that begin with `#` do not count. An error names the file, the line and what was expected.
+/// Reads a file of lines `name=` and `rules=`, in Dutch `naam=` and `regels=`. Empty lines and
+/// those that begin with `#` do not count. An error names the file, the line and what was expected.
 Result<NamedRules> ReadRulesFile(const std::string& path);
 
 /// What the address of the page has behind its own, to play by these rules.
