@@ -134,6 +134,14 @@ int MostRoemBy(const Rules& rules) {
   return most + (RoemInHands(rules) ? MostInHands(rules) : 0);
 }
 
+int MostScoreBy(const Rules& rules) {
+  const int doublings = rules.doubling == Doubling::kOff ? 0 : kMaxDoublings;
+  const int cards = CardTimes(doublings);
+  const int roem = RoemTimes(doublings, rules);
+  const int most = std::max(cards * kAllPoints + roem * rules.pit, cards * rules.revoke);
+  return (rules.doubled ? 2 : 1) * (most + roem * MostRoemBy(rules));
+}
+
 std::optional<Points> LeastPointsFor(int roem, const Rules& rules) {
   if (roem == 0) return Points(0);
   if (roem < 0 || roem % 10 != 0) return std::nullopt;

@@ -13,6 +13,10 @@ namespace jasnel {
 /// have roem, a number that it cannot exceed.
 int MostRoemBy(const Rules& rules);
 
+/// The most that a side can write down, likewise: all points, all roem and the bonus for pit, or
+/// what a revoke costs, in the suit that counts twice and after all doublings.
+int MostScoreBy(const Rules& rules);
+
 /// The least points of cards that bring this roem; nothing if no eight tricks do. Roem may be that
 /// of a side or of both together. Where hands have roem, that needs no points.
 std::optional<Points> LeastPointsFor(int roem, const Rules& rules);

@@ -4,12 +4,12 @@
 
 namespace jasnel {
 
-void GameTotals::Add(Side declarers, const ContractResult& result) {
+void GameTotals::Add(Side makers, const ContractResult& result) {
   ++deals_;
   for (std::size_t side = 0; side < points_.size(); ++side) points_[side] += result.score[side];
-  const auto own = static_cast<std::size_t>(Index(declarers));
+  const auto own = static_cast<std::size_t>(Index(makers));
   const bool made = result.score[own] > Points(0) && result.outcome != Outcome::kNat;
-  last_won_ = made ? declarers : Opponents(declarers);
+  last_won_ = made ? makers : Opponents(makers);
 }
 
 bool GameTotals::BothHaveThem() const {

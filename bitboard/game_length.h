@@ -19,8 +19,12 @@ class GameTotals {
   explicit GameTotals(GameLength length, BothOver both_over = BothOver::kMost)
       : length_(length), both_over_(both_over) {}
 
-  /// Adds a deal: which side declared it, and its result.
-  void Add(Side declarers, const ContractResult& result);
+  /// Of a game in which so many deals have brought these points.
+  GameTotals(const Rules& rules, std::size_t deals, const std::array<Points, 2>& points)
+      : length_(rules.game), both_over_(rules.both_over), deals_(deals), points_(points) {}
+
+  /// Adds a deal: the side that had to make it, `Stakes::ToMake`, and its result.
+  void Add(Side makers, const ContractResult& result);
 
   std::size_t deals() const { return deals_; }
   const std::array<Points, 2>& points() const { return points_; }  ///< by side
@@ -39,7 +43,7 @@ class GameTotals {
   BothOver both_over_;
   std::size_t deals_ = 0;
   std::array<Points, 2> points_;
-  Side last_won_ = Side::kNorthSouth;  // the last deal: its declarers if they made it
+  Side last_won_ = Side::kNorthSouth;  // the last deal: who had to make it, if they did
 };
 
 }  // namespace jasnel

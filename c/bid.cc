@@ -1,23 +1,41 @@
 // Bid evaluation for C.
 #include <chrono>
+#include <optional>
+#include <string>
 #include <utility>
 
 #include "c/context.h"
 #include "jasnel/auction.h"
 #include "jasnel/bidding.h"
+#include "jasnel/turned.h"
 
 namespace jasnel::c {
 namespace {
 
+std::optional<Error> Turn(const char* name, int card, TurnedCards& turned) {
+  if (auto error = CheckNumber(name, card, JASNEL_JOKER + 1)) return error;
+  std::optional<Suit> suit;
+  if (card != JASNEL_JOKER) suit = static_cast<Suit>(card);
+  if (!turned.MayAdd(suit)) {
+    return Error{std::string(name) + " " + std::to_string(card) +
+                 "; expected suits that differ, and the joker as the last"};
+  }
+  turned.Add(suit);
+  return std::nullopt;
+}
+
 Result<BidQuestion> ReadQuestion(const jasnel_bid_question& given) {
   auto error = CheckNumber("dealer", given.dealer, kSeats);
-  if (!error && given.turned != JASNEL_NONE) error = CheckNumber("turned", given.turned, kSuits);
-  if (!error) error = CheckNumber("pass_count", given.pass_count, kSeats + 1);
+  TurnedCards turned;
+  if (!error && given.turned != JASNEL_NONE) error = Turn("turned", given.turned, turned);
+  if (!error) error = CheckNumber("later_count", given.later_count, TurnedCards::kMax);
+  for (int i = 0; !error && i < given.later_count; ++i) {
+    error = Turn("later", given.later[i], turned);
+  }
+  if (!error) error = CheckNumber("pass_count", given.pass_count, kSeats * TurnedCards::kMax + 1);
   if (error) return *std::move(error);
   const auto rules = ReadRuleSet(given.rules);
   if (!rules) return rules.error();
-  std::optional<Suit> turned;
-  if (given.turned != JASNEL_NONE) turned = static_cast<Suit>(given.turned);
   auto begun = Auction::Begin(static_cast<Seat>(given.dealer), *rules, turned);
   if (!begun) return begun.error();
   Auction auction = *begun;

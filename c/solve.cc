@@ -19,6 +19,7 @@ std::optional<Error> CheckNumbers(const jasnel_position& given) {
   auto error = CheckNumber("leader", given.leader, kSeats);
   if (!error) error = CheckNumber("declarer", given.declarer, kSeats);
   if (!error) error = CheckNumber("trick_size", given.trick_size, kSeats);
+  if (!error) error = CheckNumber("doublings", given.doublings, kMaxDoublings + 1);
   for (int i = 0; !error && i < given.trick_size; ++i) {
     error = CheckNumber("trick", given.trick[i], kDeckSize);
   }
@@ -34,6 +35,7 @@ Result<Position> ReadPosition(const jasnel_position& given) {
   position.rules = *rules;
   position.leader = static_cast<Seat>(given.leader);
   position.declarer = static_cast<Seat>(given.declarer);
+  position.doublings = given.doublings;
   for (std::size_t seat = 0; seat < kSeats; ++seat) {
     position.hands[seat] = CardSet(given.hands[seat]);
   }
@@ -50,6 +52,7 @@ void Write(const Position& position, bool has_trump, const char* rules, jasnel_p
   given.trump = static_cast<std::uint8_t>(has_trump ? Index(position.trump) : JASNEL_NONE);
   given.leader = static_cast<std::uint8_t>(Index(position.leader));
   given.declarer = static_cast<std::uint8_t>(Index(position.declarer));
+  given.doublings = static_cast<std::uint8_t>(position.doublings);
   given.trick_size = static_cast<std::uint8_t>(position.trick.size());
   for (int i = 0; i < 3; ++i) {
     given.trick[i] =

@@ -3,31 +3,30 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "bitboard/game_length.h"
 #include "club/lot.h"
+#include "jasnel/contract.h"
 
 namespace jasnel::club {
 
 Result<Race> ScoreRace(std::span<const BothTotals> deals, int target) {
-  Race race;
+  GameTotals game({.deals = 0, .points = target});
   for (std::size_t i = 0; i < deals.size(); ++i) {
-    if (race.winner) {
+    if (game.IsOver()) {
       return Error{Say("deal $0: the match was over at $1 to $2; expected no further deal",
                        "spel $0: de partij was uit met $1 tegen $2; verwacht geen spel meer", i + 1,
-                       race.totals[0].count(), race.totals[1].count())};
+                       game.points()[0].count(), game.points()[1].count())};
     }
-    for (const std::size_t side : {0, 1}) {
-      if (deals[i][side] < Points(0)) {
+    for (const Points points : deals[i]) {
+      if (points < Points(0)) {
         return Error{Say("deal $0: $1 points; expected none below 0",
-                         "spel $0: $1 punten; verwacht geen onder 0", i + 1,
-                         deals[i][side].count())};
+                         "spel $0: $1 punten; verwacht geen onder 0", i + 1, points.count())};
       }
-      race.totals[side] += deals[i][side];
     }
-    const auto [ns, ew] = race.totals;
-    if (ns == ew || std::max(ns, ew) < Points(target)) continue;
-    race.winner = ns > ew ? Side::kNorthSouth : Side::kEastWest;
+    // Who declared does not matter for who has more.
+    game.Add(Side::kNorthSouth, {.outcome = Outcome::kMade, .score = deals[i]});
   }
-  return race;
+  return Race{game.points(), game.IsOver() ? game.Ahead() : std::nullopt};
 }
 
 Result<KnockoutRound> DrawKnockout(std::span<const std::string> entrants,

@@ -29,6 +29,7 @@
 #include "tools/commands.h"
 #include "tools/shared/command.h"
 #include "tools/shared/flags.h"
+#include "tools/shared/input/rules_file.h"
 #include "tools/shared/parent_command.h"
 #include "tools/shared/text/output.h"
 
@@ -168,6 +169,28 @@ std::optional<EarlyMistake> FindEarlyMistake(Command& jasnel, const Words& words
   return std::nullopt;
 }
 
+// Puts the rules of a file where `--rules=@FILE` names it.
+std::optional<EarlyMistake> ReadRulesFiles(Command& jasnel, Words& words) {
+  constexpr std::string_view kFlag = "--rules=";
+  Command* command = &jasnel;
+  bool is_value = false;
+  for (std::string& word : words) {
+    if (word == "--") break;
+    if (Command* const next = command->Below(word)) command = next;
+    const std::size_t at = word.starts_with(kFlag) ? kFlag.size() : 0;
+    if ((is_value || at > 0) && word.substr(at).starts_with('@')) {
+      const auto read = ReadRulesFile(word.substr(at + 1));
+      if (!read) {
+        return EarlyMistake{NameOf(command->app()),
+                            Say("--rules: $0", "--rules: $0", read.error())};
+      }
+      word = word.substr(0, at) + FormatRules(read->rules);
+    }
+    is_value = word == "--rules";
+  }
+  return std::nullopt;
+}
+
 int Main(const Words& given) {
   SetMessageLanguage(LanguageOf(given));
   CLI::App app(
@@ -179,10 +202,10 @@ int Main(const Words& given) {
   app.allow_extras();
   ParentCommand jasnel(app, kCommands);
   SetHelpEnd(app, kExamples);
-  const Words words = HelpAsFlag(jasnel, given);
-  if (const auto mistake = FindEarlyMistake(jasnel, words, words != given)) {
-    return PrintUsageError(mistake->command, mistake->message);
-  }
+  Words words = HelpAsFlag(jasnel, given);
+  auto mistake = FindEarlyMistake(jasnel, words, words != given);
+  if (!mistake) mistake = ReadRulesFiles(jasnel, words);
+  if (mistake) return PrintUsageError(mistake->command, mistake->message);
   try {
     Words reversed = Shielded(words);  // as CLI11 takes them
     std::reverse(reversed.begin(), reversed.end());

@@ -15,7 +15,8 @@ namespace {
 
 using BothPoints = std::array<Points, 2>;
 
-static_assert(kMaxScore.count() == 2 * (kAllPoints + 1000 + kMaxRoemOfDeal));
+static_assert(kMaxScore.count() ==
+              2 * CardTimes(kMaxDoublings) * (kAllPoints + 1000 + kMaxRoemOfDeal));
 
 // Looks for a deal that brings the scores of a result, and its roem if that is known.
 class DealSearch {

@@ -309,8 +309,12 @@ void WriteWorth(const Pen& pen, const BoardWorth& worth) {
     pen.Write(Say("Par: $0 plays", "Par: $0 speelt", SeatMessage(worth.par->declarer)), kFirst, y);
     WriteSuit(pen, worth.par->trump, kSign, y, 10);
     const int score = worth.score.count();
-    pen.Write(OutcomeText(worth.pit, worth.makes, (score > 0 ? "+" : "") + std::to_string(score)),
-              kSign + 5, y, {.bold = true});
+    const int doublings = worth.par->doublings;
+    const Message times =
+        doublings == 0 ? Message("") : Say(" (×$0)", " (×$0)", CardTimes(doublings));
+    const std::string written = (score > 0 ? "+" : "") + std::to_string(score);
+    pen.Write(OutcomeText(worth.pit, worth.makes, Say("$0$1", "$0$1", written, times)), kSign + 5,
+              y, {.bold = true, .most = 38});
   } else {
     pen.Write(Phrase{"Par: passed out", "Par: iedereen past"}, kFirst, y);
   }

@@ -43,9 +43,7 @@ struct AnalysedDeal : ReplayedDeal {
   std::optional<std::vector<JudgedSignal>> signals = {};  ///< by those, if there are any
 
   /// Who must make the contract: the declarers, or who doubled it last.
-  Side makers() const {
-    return Stakes{SideOf(record.deal.declarer), record.deal.trump, record.deal.doublings}.ToMake();
-  }
+  Side makers() const { return record.deal.stakes().ToMake(); }
 
   /// The value of the deal after the last card and any rulings.
   DealValue end() const { return ValueBefore(analysis, analysis.cards.size()); }

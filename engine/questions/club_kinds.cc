@@ -19,8 +19,7 @@ constexpr Phrase kPointsExpected = {"an object with player and points",
                                     "een object met player en points"};
 
 // Far more than any evening brings.
-constexpr int kMostPointsOfEvening = 10'000'000;
-constexpr int kMostTotal = 100'000;
+constexpr int kMostTotal = 10'000'000;
 
 Result<std::string> PlayerIn(const Message& where, const Record& json) {
   const Record* const name = FindKey(json, "player");
@@ -229,8 +228,8 @@ Record EveningsKind::InputSchema() const {
           {"items", ObjectsSchema({{"player", {{"type", "string"}, {"description", "the name"}}},
                                    {"points",
                                     {{"type", "integer"},
-                                     {"minimum", -kMostPointsOfEvening},
-                                     {"maximum", kMostPointsOfEvening},
+                                     {"minimum", -kMostTotal},
+                                     {"maximum", kMostTotal},
                                      {"description", "the points of the evening"}}}},
                                   {"player", "points"}, "PlayerPoints")}};
 }
@@ -246,7 +245,7 @@ std::optional<Error> EveningsKind::FromJson(std::string_view key, const Record& 
     if (!one.is_object()) return OfType(where, one, kPointsExpected);
     auto player = PlayerIn(where, one);
     if (!player) return player.error();
-    const auto points = ReadWhole(one, "points", -kMostPointsOfEvening, kMostPointsOfEvening);
+    const auto points = ReadWhole(one, "points", -kMostTotal, kMostTotal);
     if (!points) return In(where, points.error());
     if (!*points) {
       return In(where, NoKey("points", Phrase{"those of the evening", "die van de avond"}));

@@ -42,7 +42,6 @@ class HeadingKind final : public Input<std::string> {
 };
 constexpr HeadingKind kHeading;
 
-constexpr int kMostScore = 10'000;
 constexpr Phrase kWorthExpected = {"what par answers with rows", "wat par met rows antwoordt"};
 
 Error NoWorth(std::string_view key) {
@@ -81,7 +80,7 @@ Result<TableRow> WorthRowOf(const Message& where, const Record& json) {
   const std::array<std::pair<std::string_view, Points*>, 4> numbers = {
       {{"ns", &row.ns}, {"ew", &row.ew}, {"ns_score", &row.score[0]}, {"ew_score", &row.score[1]}}};
   for (const auto& [key, points] : numbers) {
-    const auto read = ReadWhole<int>(json, key, -kMostScore, kMostScore);
+    const auto read = ReadWhole<int>(json, key, -kMaxScore.count(), kMaxScore.count());
     if (!read) return In(where, read.error());
     if (!*read) return In(where, NoWorth(key));
     *points = Points(**read);
@@ -106,16 +105,23 @@ Result<BoardWorth> ReadWorth(const Message& where, const Record& json) {
   if (!trump) return In(where, trump.error());
   const auto declarer = ReadText<Seat>(json, "declarer", ParseSeat, kSeatExpected);
   if (!declarer) return In(where, declarer.error());
-  const auto score = ReadWhole<int>(json, "score", -kMostScore, kMostScore);
+  const auto score = ReadWhole<int>(json, "score", -kMaxScore.count(), kMaxScore.count());
   if (!score) return In(where, score.error());
   const Record* const rows = FindKey(json, "rows");
   const Record* const calls = FindKey(json, "calls");
-  if (!*trump || !*declarer || !*score || rows == nullptr) return In(where, NoWorth("rows"));
+  if (rows == nullptr) return In(where, NoWorth("rows"));
+  if (!*score) return In(where, NoWorth("score"));
+  // Neither, where all pass.
+  if (trump->has_value() != declarer->has_value()) {
+    return In(where, NoWorth(*trump ? "declarer" : "trump"));
+  }
+  const auto doublings = ReadWhole<int>(json, "doublings", 0, kMaxDoublings);
+  if (!doublings) return In(where, doublings.error());
   const auto makes = ReadBool(json, "makes");
   if (!makes) return In(where, makes.error());
   const auto pit = ReadBool(json, "pit");
   if (!pit) return In(where, pit.error());
-  worth.par = {**declarer, **trump};
+  if (*trump) worth.par = {**declarer, **trump, doublings->value_or(0)};
   worth.score = Points(**score);
   worth.makes = *makes;
   worth.pit = *pit;

@@ -244,6 +244,10 @@ constexpr Part ReplayParts::kContract[] = {
           [](const ReplayedDeal& deal) {
             return If(deal.record.deal.doublings > 0, deal.record.deal.doublings);
           }>("doublings", "how often the contract was doubled, if it was"),
+    Gives<kSide,
+          [](const ReplayedDeal& deal) {
+            return If(deal.record.deal.doublings > 0, deal.record.deal.stakes().ToMake());
+          }>("to_make", "then, the side that must make it"),
 };
 
 constexpr Part ReplayParts::kTricks[] = {

@@ -90,7 +90,7 @@ inline constexpr std::array kPlaceParts = {
 struct ReplayParts {
   static const Part kDealt[3];     ///< `deal`, `rules`, `dealer`
   static const Part kAuction[2];   ///< `auction`, if it was recorded, and who was `barred` from it
-  static const Part kContract[3];  ///< `trump`, `declarer`, `doublings`
+  static const Part kContract[4];  ///< `trump`, `declarer`, `doublings`, `to_make`
   static const Part kTricks[1];
   static const Part kWon[1];
   static const Part kEnd[2];  ///< `ending`, if it ended early, and `result`, if it has one

@@ -10,6 +10,7 @@
 #include "engine/fields/kind.h"
 #include "engine/fields/kinds.h"
 #include "engine/questions/boerenbridge_kinds.h"
+#include "engine/questions/club_kinds.h"
 #include "engine/questions/move.h"
 #include "engine/questions/played_fields.h"
 #include "engine/records/convention_record.h"
@@ -34,8 +35,22 @@ constexpr std::array kRulesField = {
            "spelregels en wijzigingen daarop, zoals kbn,undertrump=free (standaard kbn)"}),
 };
 
-constexpr auto kStateFields = Joined(kDealtField, kRulesField, kPlayFields<false>,
+constexpr GivenKind<club::TotalsSchema> kGameTotals;
+
+constexpr std::array kGameFields = {
+    Tells({"totals", "totalen"}, kGameTotals,
+          {"the points of North-South and East-West in the game before the deal",
+           "de punten van noord-zuid en oost-west in de partij voor dit spel"}),
+    Takes<&AskedState::number>({"number", "nummer"}, kinds::kDealNumber,
+                               {"with totals: the number of the deal in the game (default 1)",
+                                "met totalen: het nummer van het spel in de partij (standaard 1)"},
+                               {.has_flag = false}),
+};
+
+constexpr auto kStateFields = Joined(kDealtField, kRulesField, kPlayFields<false>, kGameFields,
                                      kConventionsField<&AskedState::conventions>);
+
+constexpr Together kStateTogether[] = {{"number", {"totals"}}};
 
 enum class DealPhase : std::uint8_t { kAuction, kPlay, kOver };
 constexpr std::array<Choice<DealPhase>, 3> kPhases = {
@@ -87,6 +102,19 @@ constexpr Part kPlayed[] = {
     Spreads<kAll>(ReplayParts::kLookedAt), Spreads<kAll>(ReplayParts::kEnd),
 };
 
+constexpr auto kGamePoints = [](const GameTotals& game) {
+  return std::vector<int>{game.points()[0].count(), game.points()[1].count()};
+};
+
+constexpr Part kStandingParts[] = {
+    Gives<kinds::kNumbers, kGamePoints>("totals", "the points of North-South and East-West"),
+    Gives<kinds::kSwitch, [](const GameTotals& game) { return game.IsOver(); }>(
+        "over", "whether the deal ended the game"),
+    Gives<kSide, [](const GameTotals& game) { return game.Ahead(); }>(
+        "ahead",
+        "the side that is ahead, and has won when the game is over; not if they are equal"),
+};
+
 constexpr Part kStateAnswer[] = {
     Spreads<&StateAnswer::deal>(ReplayParts::kDealt),
     Gives<kPhase, [](const StateAnswer& state) { return PhaseOf(state); }>("phase",
@@ -107,6 +135,8 @@ constexpr Part kStateAnswer[] = {
     }>(kPlayed),
     Lists<&StateAnswer::signals>("signals", "Signal", SignalParts::kAll,
                                  "with conventions: what the cards said so far"),
+    Holds<&StateAnswer::game>("standing", "GameStanding", kStandingParts,
+                              "with totals: how the game stands after a deal that is written down"),
 };
 
 }  // namespace
@@ -116,6 +146,7 @@ constexpr QuestionSpec DealState::kSpec = {
     .about = kAbout,
     .answer_type = "DealState",
     .fields = kStateFields,
+    .together = kStateTogether,
     .answer = kStateAnswer,
 };
 
@@ -123,13 +154,24 @@ std::optional<Error> DealState::Read(const Record& object, AskedState& asked) {
   auto played = ReadDealInPlay(object);
   if (!played) return played.error();
   asked.played = *std::move(played);
+  if (const Record* const totals = FindKey(object, "totals")) {
+    const auto read = club::BothTotalsOf("totals", *totals);
+    if (!read) return read.error();
+    asked.totals = *read;
+  }
   return std::nullopt;
 }
 
 Result<StateAnswer> DealState::AnswerTo(const AskedState& asked, const AskContext& /*context*/) {
   auto replay = ReplayDeal(asked.played.deal);
   if (!replay) return replay.error();
-  StateAnswer state = {.deal = {asked.played, *std::move(replay)}, .signals = {}};
+  StateAnswer state = {.deal = {asked.played, *std::move(replay)}, .signals = {}, .game = {}};
+  const auto& result = state.deal.replay.result;
+  if (asked.totals && result && !asked.played.InAuction() && !asked.played.IsPassedOut()) {
+    const PlayedDeal& deal = asked.played.deal;
+    state.game.emplace(deal.rules, asked.number - 1, *asked.totals);
+    state.game->Add(deal.stakes().ToMake(), *result);
+  }
   if (AnyAgreed(asked.conventions) && !asked.played.InAuction() && !asked.played.IsPassedOut()) {
     state.signals =
         TrickSignals(SignalsOf(asked.played.deal, state.deal.replay, asked.conventions));

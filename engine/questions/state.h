@@ -1,9 +1,12 @@
 // `state`: where a deal of either game stands.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "bitboard/game_length.h"
 #include "engine/questions/replay_parts.h"
 #include "engine/questions/signals.h"
 #include "engine/questions/spec.h"
@@ -11,6 +14,7 @@
 #include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/boerenbridge/match.h"
 #include "jasnel/convention.h"
+#include "jasnel/points.h"
 #include "jasnel/result.h"
 
 namespace jasnel {
@@ -18,11 +22,14 @@ namespace jasnel {
 struct AskedState {
   PlayedRecord played;
   ConventionsOfSides conventions;
+  std::optional<std::array<Points, 2>> totals;  ///< of the game before the deal, if they are told
+  std::uint64_t number = 1;                     ///< of the deal in the game
 };
 
 struct StateAnswer {
   ReplayedDeal deal;
   std::optional<std::vector<TrickSignal>> signals;  ///< with conventions, after the auction
+  std::optional<GameTotals> game;                   ///< with totals, after a deal that counts
 };
 
 struct DealState {

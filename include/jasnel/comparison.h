@@ -20,9 +20,9 @@
 
 namespace jasnel {
 
-/// More than a side can write down by any rules: twice 162, 1000 for pit, and all roem of tricks
-/// and hands.
-inline constexpr Points kMaxScore{7124};
+/// More than a side can write down by any rules: 162, 1000 for pit, and all roem of tricks and
+/// hands, twice and after all doublings.
+inline constexpr Points kMaxScore{56'992};
 /// The largest penalty, bonus or award of match points for one result.
 inline constexpr int kMaxPenalty = 999;
 

@@ -148,6 +148,8 @@ struct PlayedDeal {
   /// Any revokes were discovered only after the last trick was turned, so the deal counts as
   /// played. NKF 1976 art. 14; NKU 1987 art. 13.
   bool as_played = false;
+
+  Stakes stakes() const { return {SideOf(declarer), trump, doublings}; }
 };
 
 /// An illegal card that was played, or put down and taken back.

@@ -137,7 +137,7 @@ std::array<int, kSeats> KlaverjasDeal::Differences() const {
   return differences;
 }
 
-int KlaverjasDeal::MostScore() const { return kAllPoints + MostRoemBy(rules_) + rules_.pit; }
+int KlaverjasDeal::MostScore() const { return MostScoreBy(rules_); }
 
 bool KlaverjasDeal::ChanceActs() const {
   return !play_ || (play_->InAuction() && play_->auction().WaitsForCard());

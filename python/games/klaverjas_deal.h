@@ -58,7 +58,7 @@ class KlaverjasDeal {
   /// What each seat's side writes down minus what the other side does; 0 before the last card.
   std::array<int, kSeats> Differences() const;
 
-  /// No score is higher: all points, roem in every trick, and the bonus for pit.
+  /// No score is higher.
   int MostScore() const;
 
   /// The cards that each seat holds now.

@@ -84,6 +84,8 @@ def test_returns_are_what_is_written_down():
     assert pyspiel.load_game("klaverjas").get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
     zero = pyspiel.load_game("klaverjas(returns=difference)")
     assert zero.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM and zero.utility_sum() == 0
+    twice = pyspiel.load_game("klaverjas(double=S)").max_utility()
+    assert twice == 2 * pyspiel.load_game("klaverjas").max_utility()
 
 
 def test_what_is_wrong_is_said_in_a_line():

@@ -56,9 +56,18 @@ void ExpectPossible(const Position& position) {
     if (result.outcome == Outcome::kMade) {  // as roem was won, not as often as it is written
       EXPECT_EQ(WrongResult(result, totals.roem, position.rules), std::nullopt);
     }
-    const ContractResult revoke =
-        ScoreRevoke(declarers, StakesOf(position), position.won, position.rules);
-    EXPECT_EQ(WrongResult(revoke, std::nullopt, position.rules), std::nullopt);
+    const int doublings = position.rules.doubling == Doubling::kOff ? 0 : kMaxDoublings;
+    for (int times = 0; times <= doublings; ++times) {
+      const Stakes stakes = {declarers, position.trump, times};
+      for (const ContractResult& one :
+           {ScoreContract(stakes, position.won, position.rules),
+            ScoreRevoke(declarers, stakes, position.won, position.rules)}) {
+        EXPECT_EQ(WrongResult(one, std::nullopt, position.rules), std::nullopt);
+        for (const Points written : one.score) {
+          EXPECT_LE(written.count(), MostScoreBy(position.rules));
+        }
+      }
+    }
   }
 }
 
@@ -86,7 +95,8 @@ TEST(DealLimits, HoldForEveryDealThatIsPlayed) {
        {"kbn,four-jacks=200", "kbn,nat=own", "nkf,pit=75", "bedum,pit-for=either", "kbn,roem=off",
         "nku,revoke=205,revoke-roem=off", "bedum,nat=own,pit=0", "kbn,pit=1000,revoke=0",
         "kbn,fours=AKQJT", "kbn,four-nines=150", "bedum,fours=J9,four-nines=150", "kbn,fours=none",
-        "kbn,roem=hand", "nkf,roem=both,hand-roem=best", "kbn,double=H", "nkf,nat=own,double=S",
+        "kbn,roem=hand", "kbn,doubling=all", "kraken,double=S", "nkf,roem=both,hand-roem=best",
+        "kbn,double=H", "nkf,nat=own,double=S",
         "bedum,roem=both,fours=AKQJ9,four-nines=150,double=C"}) {
     all.push_back(RulesOf(rules));
   }
@@ -114,6 +124,17 @@ TEST(DealLimits, HoldForFourOfAKindInEveryTrick) {
     EXPECT_EQ(position.won[0].roem.count(), MostRoemBy(position.rules));
     EXPECT_EQ(position.won[0].tricks, kHandSize);
     ExpectPossible(position);
+    const ContractResult result = ScoreContract(StakesOf(position), position.won, position.rules);
+    EXPECT_EQ(result.score[0].count(), MostScoreBy(position.rules));
+    // And when all of it counts more.
+    Rules more = position.rules;
+    more.doubling = Doubling::kAll;
+    more.doubled = Suit::kSpades;
+    Stakes stakes = StakesOf(position);
+    stakes.declarers = Side::kEastWest;
+    stakes.doublings = kMaxDoublings;
+    EXPECT_EQ(ScoreContract(stakes, position.won, more).score[0].count(), MostScoreBy(more));
+    EXPECT_LE(MostScoreBy(more), kMaxScore.count());
   }
 }
 

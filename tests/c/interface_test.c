@@ -67,6 +67,23 @@ static void test_position_in_play(jasnel_context* context) {
   CHECK(first.value == second.value && first.nodes == second.nodes);
 }
 
+/* A contract that was doubled is that of the other side. */
+static void test_doubling(jasnel_context* context) {
+  jasnel_position position;
+  jasnel_solution solution;
+  CHECK(jasnel_parse_deal(context, DEAL " rules=kraken trump=H leader=S declarer=S doublings=1",
+                          &position) == JASNEL_OK);
+  CHECK(position.doublings == 1);
+  CHECK(jasnel_solve(context, &position, JASNEL_MAKE, 0, &solution) == JASNEL_OK);
+  CHECK(solution.makes == 0);
+  position.doublings = 0;
+  CHECK(jasnel_solve(context, &position, JASNEL_MAKE, 0, &solution) == JASNEL_OK);
+  CHECK(solution.makes == 1);
+  position.doublings = 4;
+  CHECK(jasnel_solve(context, &position, JASNEL_MAKE, 0, &solution) == JASNEL_BAD_INPUT);
+  CHECK_MESSAGE(context, "doublings 4; expected a number from 0 to 3");
+}
+
 static void test_table(jasnel_context* context) {
   static const int values[4] = {136, 100, 62, 68};
   jasnel_position position;
@@ -107,6 +124,39 @@ static void test_bid(jasnel_context* context) {
   }
   CHECK(jasnel_evaluate_bid(context, &question, &effort, &again) == JASNEL_OK);
   CHECK(memcmp(&bid, &again, sizeof bid) == 0);
+}
+
+/* Four passes on hearts; clubs or the joker are turned, and the seat speaks on that. */
+static void test_turned(jasnel_context* context) {
+  jasnel_bid_question question;
+  jasnel_bid_effort effort;
+  jasnel_bid bid;
+  memset(&question, 0, sizeof question);
+  memset(&effort, 0, sizeof effort);
+  question.hand = 0x11u | 0x88u << 8 | 0x46u << 16 | 0x80u << 24; /* SJ S7, HA HT, DK D9 D8, CA */
+  question.rules = "gedraaid";
+  question.turned = 1;
+  question.pass_count = 4;
+  effort.worlds = 16;
+  effort.seed = 1;
+  CHECK(jasnel_evaluate_bid(context, &question, &effort, &bid) == JASNEL_BAD_INPUT);
+  question.later_count = 1;
+  question.later[0] = 3;
+  CHECK(jasnel_evaluate_bid(context, &question, &effort, &bid) == JASNEL_OK);
+  CHECK(bid.suit_count == 1 && bid.suits[0].suit == 3 && bid.may_pass == 1);
+  question.rules = "gedraaid,joker=on";
+  question.later[0] = JASNEL_JOKER;
+  CHECK(jasnel_evaluate_bid(context, &question, &effort, &bid) == JASNEL_OK);
+  CHECK(bid.suit_count == 3 && bid.may_pass == 0);
+  question.later[0] = 1;
+  CHECK(jasnel_evaluate_bid(context, &question, &effort, &bid) == JASNEL_BAD_INPUT);
+  CHECK_MESSAGE(context, "later 1; expected suits that differ, and the joker as the last");
+  question.later[0] = 5;
+  CHECK(jasnel_evaluate_bid(context, &question, &effort, &bid) == JASNEL_BAD_INPUT);
+  CHECK_MESSAGE(context, "later 5; expected a number from 0 to 4");
+  question.later_count = 4;
+  CHECK(jasnel_evaluate_bid(context, &question, &effort, &bid) == JASNEL_BAD_INPUT);
+  CHECK_MESSAGE(context, "later_count 4; expected a number from 0 to 3");
 }
 
 static void test_ask(jasnel_context* context) {
@@ -187,7 +237,9 @@ int main(void) {
   test_solve(context);
   test_position_in_play(context);
   test_table(context);
+  test_doubling(context);
   test_bid(context);
+  test_turned(context);
   test_ask(context);
   test_mistakes(context);
   jasnel_destroy(context);

@@ -159,6 +159,44 @@ TEST(Paper, HasHandRecordsAndBehindThemWhatTheBoardsAreWorth) {
             "worth, deal 1: no key rows; expected what par answers with rows");
 }
 
+TEST(Paper, HasHandRecordsOfBoardsThatArePassedOutOrDoubled) {
+  const auto texts = [](const std::string& deal, const char* rules) {
+    const Json par = Ask({{"ask", "par"}, {"deal", deal}, {"rules", rules}, {"rows", true}});
+    EXPECT_FALSE(par.contains("error")) << par;
+    const Json answer = Paper("records", {{"text", deal + "\n"}, {"worth", Json::array({par})}});
+    EXPECT_EQ(answer["pages"].size(), 2U) << answer;
+    return std::pair(par, TextsOf(answer["pages"][1]));
+  };
+  int passed_out = 0;
+  int doubled = 0;
+  for (int seed = 1; seed <= 30; ++seed) {
+    const Json dealt = Ask({{"ask", "random"}, {"seed", seed}, {"number", 1}});
+    const std::string line = dealt["line"];
+    const auto [out, back] = texts(line + " turned=S", "kbn,bidding=turned,all-pass=redeal");
+    EXPECT_EQ(Has(back, "Par: passed out"), !out.contains("trump")) << out;
+    passed_out += out.contains("trump") ? 0 : 1;
+    const auto [par, paper] = texts(line, "kraken");
+    const int times = 1 << par.value("doublings", 0);
+    doubled += times > 1 ? 1 : 0;
+    const int score = par["score"];
+    const std::string told = std::string(par["pit"]     ? "pit "
+                                         : par["makes"] ? "made "
+                                                        : "nat ") +
+                             (score > 0 ? "+" : "") + std::to_string(score) +
+                             (times > 1 ? " (×" + std::to_string(times) + ")" : "");
+    EXPECT_TRUE(Has(paper, told)) << told << par;
+  }
+  EXPECT_GT(passed_out, 0);
+  EXPECT_GT(doubled, 0);
+  Json half = Ask({{"ask", "par"}, {"deal", std::string(kDeal) + " dealer=E"}, {"rows", true}});
+  half.erase("declarer");
+  EXPECT_EQ(Wrong({{"ask", "paper"},
+                   {"kind", "records"},
+                   {"text", Deal("dealer=E")},
+                   {"worth", Json::array({half})}}),
+            "worth, deal 1: no key declarer; expected what par answers with rows");
+}
+
 // Where pairs sit by the slips is where the movement puts them.
 TEST(Paper, HasPlaceSlipsThatAgreeWithTheMovement) {
   const Json movement = Ask({{"ask", "movement"}, {"pairs", 5}, {"system", "howell"}});

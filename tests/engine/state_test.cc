@@ -67,6 +67,36 @@ TEST(StateQuestion, TellsThatATurnedTrickWasLookedAt) {
             Json::array({{{"trick", 1}, {"seat", "N"}, {"source", "NKU 1987 art. 14"}}}));
 }
 
+// How a game stands after this deal, which is over.
+void ExpectStanding(const Json& question, const Json& state) {
+  const auto standing = [&](const char* game, int ns, int ew, int number) {
+    Json asked = With(With(question, "rules", std::string("kbn,") + game), "totals", {ns, ew});
+    return Ask(With(std::move(asked), "number", number))["standing"];
+  };
+  const int ns = state["result"]["ns"];
+  const int ew = state["result"]["ew"];
+  const Json equal = {1000 + ns + ew, 1000 + ns + ew};
+  EXPECT_EQ(standing("game=16-deals", 1000 + ew, 1000 + ns, 16),
+            Json({{"totals", equal}, {"over", true}}));
+  EXPECT_EQ(standing("game=16-deals", 1000 + ew, 1000 + ns, 15)["over"], false);
+  EXPECT_EQ(standing("game=1000-points", 1000 + ew, 1000 + ns, 20)["over"], false);
+  EXPECT_EQ(standing("game=1000-points", 1000 + ew, 1001 + ns, 20),
+            Json({{"totals", {equal[0], 1001 + ns + ew}}, {"over", true}, {"ahead", "EW"}}));
+  EXPECT_EQ(standing("game=5000-points", 1000, 999 - ew, 20)["over"], false);
+  // Both have them: who had to make the deal decides.
+  const bool north_south = state["declarer"] == "N" || state["declarer"] == "S";
+  const bool made = state["result"]["outcome"] != "nat";
+  EXPECT_EQ(standing("game=1000-points,both-over=declarer", 1000, 2000, 20)["ahead"],
+            north_south == made ? "NS" : "EW");
+}
+
+TEST(StateQuestion, TellsWhatIsWrongWithTheTotalsOfAGame) {
+  EXPECT_EQ(Wrong(With(kState, "number", 3)), "number without totals; expected both");
+  EXPECT_EQ(Wrong(With(kState, "totals", {100})),
+            "totals: 1 totals; expected two totals, North-South first");
+  EXPECT_FALSE(Ask(With(kState, "totals", {100, 62})).contains("standing"));
+}
+
 TEST(StateQuestion, FollowsDealsCallByCallAndCardByCard) {
   Random random(3);
   for (std::uint64_t number = 1; number <= 6; ++number) {
@@ -109,6 +139,8 @@ TEST(StateQuestion, FollowsDealsCallByCallAndCardByCard) {
     EXPECT_EQ(state["result"]["ns"], play.result().score[0].count());
     EXPECT_EQ(state["result"]["ew"], play.result().score[1].count());
     EXPECT_EQ(state["won"]["ns"].get<int>() + state["won"]["ew"].get<int>(), 162);
+    EXPECT_FALSE(state.contains("standing"));
+    ExpectStanding(question, state);
   }
 }
 

@@ -24,8 +24,8 @@ constexpr int kWest = 3;
 constexpr char kNoneTurned[] = "";
 
 // Every contract is lost, and costs its declarer's side 100, but for the exceptions.
-std::function<int(int, char)> LostBut(const std::map<Contract, int>& exceptions) {
-  return [exceptions](int declarer, char trump) {
+std::function<int(int, char, int)> LostBut(const std::map<Contract, int>& exceptions) {
+  return [exceptions](int declarer, char trump, int /*doublings*/) {
     const auto found = exceptions.find({declarer, trump});
     if (found != exceptions.end()) return found->second;
     return declarer % 2 == 0 ? -100 : 100;
@@ -98,7 +98,7 @@ TEST(FreeBidding, TheSeatLeftOfTheDealerSpeaksFirstUnderKbn) {
 
 TEST(FreeBidding, OfEqualCallsAPassComesFirstAndThenSpades) {
   const ParResult par =
-      SolvePar(OptionsFor("kbn"), kNorth, kNoneTurned, [](int, char) { return 0; });
+      SolvePar(OptionsFor("kbn"), kNorth, kNoneTurned, [](int, char, int) { return 0; });
   ExpectAuction(par, {"pass", "pass", "pass", "pass", "S"}, kEast, 'S', 0);
 }
 
@@ -216,6 +216,33 @@ TEST(HoldsTrump, WhoMustPlayTheSuitThatWasDrawnNeedNotHoldIt) {
   const ParResult par = SolvePar(OptionsFor("kbn,bidding=lot,holds-trump=on"), kNorth, "S",
                                  LostBut({}), [](int, char suit) { return suit != 'S'; });
   ExpectAuction(par, {"S"}, kEast, 'S', 100);
+}
+
+// --- Doubling ---
+
+// East must name a suit, and loses more by each than by hearts.
+ParResult Doubled(const std::vector<int>& hearts) {
+  return SolvePar(OptionsFor("kraken"), kNorth, kNoneTurned,
+                  [&](int /*declarer*/, char trump, int doublings) {
+                    return trump == 'H' ? hearts[static_cast<std::size_t>(doublings)] : 2000;
+                  });
+}
+
+TEST(Doubling, BothAreAskedAndPassWhereItDoesNotPay) {
+  ExpectAuction(Doubled({50, 50, 50, 50}), {"H", "pass", "pass"}, kEast, 'H', 50);
+}
+
+// South and North are asked after East, and then West and East after North.
+TEST(Doubling, TheSecondDoublesAsWellAsTheFirstAndTheOthersAreAsked) {
+  ExpectAuction(Doubled({50, 100, 150, 200}), {"H", "pass", "double", "pass", "pass"}, kEast, 'H',
+                100);
+}
+
+TEST(Doubling, GoesOnThreeTimes) {
+  const ParResult par = Doubled({50, 400, -300, 60});
+  ExpectAuction(par, {"H", "pass", "double", "pass", "redouble", "pass", "superdouble"}, kEast, 'H',
+                60);
+  EXPECT_EQ(par.doublings, 3);
 }
 
 }  // namespace

@@ -164,29 +164,33 @@ int SolveScore(const Game& game, int declarer_side, const Won& won);
 std::vector<std::pair<std::string, int>> ScoreCardValues(const Game& game, int declarer_side,
                                                          const Won& won);
 
-// An auction with open hands: the calls as they are spoken, each "pass" or a suit
-// ("H"), and what comes of them.
+// An auction with open hands: the calls as they are spoken, each "pass", a suit
+// ("H") or "double", "redouble" and "superdouble", and what comes of them.
 struct ParResult {
   int score = 0;     // North-South less East-West.
   int declarer = 0;  // A seat; -1 if all pass and the cards are dealt again.
   char trump = 'S';
   std::vector<std::string> calls;
+  int doublings = 0;
 };
 
 // The auction in which every seat makes the call that is best for its own side,
 // knowing that all later calls are best too. Of equal calls it prefers a pass, then
-// the suits in the order S H D C. NKF 1976 art. 5, 6; KBN art. 5-8; SV Bedum, Rollen
-// aan tafel.
+// the suits in the order S H D C, then a doubling. NKF 1976 art. 5, 6; KBN art. 5-8;
+// SV Bedum, Rollen aan tafel. With doubling=cards or all the auction goes on once a
+// suit was named: the two others are asked, first the one to the left of who named it,
+// and who doubles ends the asking; then the two whom that was said against, in the same
+// way, and a third time. klaverjas.nl, Spelregels Kraken.
 //
 // `turned` are the suits that are turned one after another, read only with
 // bidding=turned or lot; a joker is written J and is the last. `score`
-// says what North-South less East-West come to when that seat declares that trump; it
-// may be asked more than once. `holds` says whether a seat has a card of a suit, asked
-// only with holds-trump=on. Options that leave open who speaks first or who must play
+// says what North-South less East-West come to when that seat declares that trump and
+// it is doubled so often; it may be asked more than once. `holds` says whether a seat has a card of
+// a suit, asked only with holds-trump=on. Options that leave open who speaks first or who must play
 // after four passes, when the auction needs to know, end the program, and so does
 // all-pass=left-other without a suit that was turned.
 ParResult SolvePar(const Options& options, int dealer, const std::string& turned,
-                   const std::function<int(int declarer, char trump)>& score,
+                   const std::function<int(int declarer, char trump, int doublings)>& score,
                    const std::function<bool(int seat, char suit)>& holds = {});
 
 // The number of legal ways to play that many cards, one after the other; 0 if

@@ -20,7 +20,7 @@ struct Auction {
   const Options& options;
   int dealer;
   std::string turned;
-  const std::function<int(int declarer, char trump)>& score;
+  const std::function<int(int declarer, char trump, int doublings)>& score;
   const std::function<bool(int seat, char suit)>& holds;
 };
 
@@ -58,11 +58,31 @@ std::string Allowed(const Auction& auction, int seat, const std::string& suits) 
   return allowed;
 }
 
+ParResult After(const std::string& call, ParResult outcome) {
+  outcome.calls.insert(outcome.calls.begin(), call);
+  return outcome;
+}
+
+// What comes of it once `caller` has named a suit, or doubled.
+ParResult Doubling(const Auction& auction, int caller, int declarer, char trump, int doublings) {
+  const ParResult played = {
+      auction.score(declarer, trump, doublings), declarer, trump, {}, doublings};
+  if (auction.options.doubling == "off" || doublings == 3) return played;
+  const std::string names[] = {"double", "redouble", "superdouble"};
+  const int first = LeftOf(caller);
+  const int second = LeftOf(LeftOf(first));
+  const auto doubled = [&](int seat) {
+    return After(names[doublings], Doubling(auction, seat, declarer, trump, doublings + 1));
+  };
+  const ParResult second_asked = Best({After("pass", played), doubled(second)}, second);
+  return Best({After("pass", second_asked), doubled(first)}, first);
+}
+
 // What comes of it when `seat` names each of `suits`.
 std::vector<ParResult> Naming(const Auction& auction, int seat, const std::string& suits) {
   std::vector<ParResult> outcomes;
   for (char suit : suits) {
-    outcomes.push_back({auction.score(seat, suit), seat, suit, {std::string(1, suit)}});
+    outcomes.push_back(After(std::string(1, suit), Doubling(auction, seat, seat, suit, 0)));
   }
   return outcomes;
 }
@@ -86,7 +106,7 @@ ParResult AllPassed(const Auction& auction) {
   const int left = LeftOf(auction.dealer);
   const bool turned = auction.options.bidding == "turned";
   const std::string last(1, turned ? auction.turned.back() : '?');
-  if (rule == "redeal") return {0, -1, '-', {}};
+  if (rule == "redeal") return {0, -1, '-', {}, 0};
   if (rule == "dealer") return Forced(auction, auction.dealer, kSuits);
   if (rule == "left") return Forced(auction, left, kSuits);
   if (rule == "left-other" && turned) return Forced(auction, left, OtherSuits(auction.turned));
@@ -98,14 +118,11 @@ ParResult AllPassed(const Auction& auction) {
 ParResult OnCard(const Auction& auction, int card);
 
 // After that many passes on a card, on which `suits` may be named.
-ParResult After(const Auction& auction, int card, int passes, const std::string& suits) {
+ParResult Passed(const Auction& auction, int card, int passes, const std::string& suits) {
   if (passes == 4) return OnCard(auction, card + 1);
   const int seat = (FirstToSpeak(auction) + passes) % 4;
 
-  ParResult pass = After(auction, card, passes + 1, suits);
-  pass.calls.insert(pass.calls.begin(), "pass");
-
-  std::vector<ParResult> outcomes = {pass};
+  std::vector<ParResult> outcomes = {After("pass", Passed(auction, card, passes + 1, suits))};
   for (const ParResult& outcome : Naming(auction, seat, Allowed(auction, seat, suits))) {
     outcomes.push_back(outcome);
   }
@@ -116,19 +133,19 @@ ParResult After(const Auction& auction, int card, int passes, const std::string&
 ParResult OnCard(const Auction& auction, int card) {
   const int cards = auction.options.bidding == "turned" ? auction.options.turns : 1;
   if (card == cards) return AllPassed(auction);
-  if (auction.options.bidding == "free") return After(auction, card, 0, kSuits);
+  if (auction.options.bidding == "free") return Passed(auction, card, 0, kSuits);
   const char turned = auction.turned.at(static_cast<std::size_t>(card));
   if (turned == 'J') {
     return Forced(auction, FirstToSpeak(auction),
                   OtherSuits(auction.turned.substr(0, static_cast<std::size_t>(card))));
   }
-  return After(auction, card, 0, std::string(1, turned));
+  return Passed(auction, card, 0, std::string(1, turned));
 }
 
 }  // namespace
 
 ParResult SolvePar(const Options& options, int dealer, const std::string& turned,
-                   const std::function<int(int declarer, char trump)>& score,
+                   const std::function<int(int declarer, char trump, int doublings)>& score,
                    const std::function<bool(int seat, char suit)>& holds) {
   const Auction auction = {options, dealer, turned, score, holds};
   if (options.bidding == "obliged") return Forced(auction, LeftOf(dealer), kSuits);

@@ -55,6 +55,11 @@ constexpr Preset kPresets[] = {
      "ruff=free,undertrump=forbidden,only-trumps=higher,four-jacks=200,pit=88,"
      "pit-for=declarer,speaks-first=,bidding=obliged,all-pass=,nat=all,"
      "revoke=162,revoke-roem=on,revoke-covers=all,revoke-mend=off,roem=on"},
+    {"kraken",
+     "ruff=free,undertrump=forbidden,only-trumps=any,fours=AKQJ9,four-jacks=200,"
+     "four-nines=150,pit=100,pit-for=declarer,speaks-first=left,bidding=obliged,"
+     "all-pass=left,nat=all,revoke=262,revoke-roem=on,revoke-covers=suit,"
+     "revoke-mend=on,roem=hand,hand-roem=most,doubling=cards"},
     {"belote",
      "ruff=free,undertrump=forced,only-trumps=any,four-jacks=100,pit=90,"
      "pit-for=either,bidding=given,nat=all,revoke=262,revoke-roem=on,"

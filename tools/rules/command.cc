@@ -1,12 +1,15 @@
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "jasnel/result.h"
 #include "jasnel/rules.h"
 #include "tools/commands.h"
 #include "tools/shared/flags.h"
+#include "tools/shared/input/rules_file.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/output.h"
 #include "tools/shared/text/words.h"
@@ -94,18 +97,25 @@ std::string PresetsAsJson(Language language) {
   return json.dump() + "\n";
 }
 
-std::string RulesAsText(const Rules& rules, Language language) {
+// `place`, if they are those of a file.
+std::string RulesAsText(const Rules& rules, const std::optional<NamedRules>& place,
+                        Language language) {
   const Voice say(language);
   Rows rows = {{say(kOption), say("Value", "Waarde"), say(kMeaning)}};
   for (const RuleOption& option : RuleOptions()) {
     rows.push_back(
         {std::string(option.name), option.get(rules), std::string(option.meaning.In(language))});
   }
-  return FormatRules(rules) + "\n\n" + FormatTable(rows, std::vector<Align>(3, Align::kLeft), "  ");
+  const std::string head = (place ? place->name + ": " : "") + FormatRules(rules) + "\n\n";
+  const std::string end =
+      place ? say("\nOn the page: $0\n", "\nOp de pagina: $0\n", AddressOf(*place)) : "";
+  return head + FormatTable(rows, std::vector<Align>(3, Align::kLeft), "  ") + end;
 }
 
-std::string RulesAsJson(const Rules& rules) {
+std::string RulesAsJson(const Rules& rules, const std::optional<NamedRules>& place) {
   Json json;
+  if (place) json["place"] = place->name;
+  if (place) json["address"] = AddressOf(*place);
   json["name"] = FormatRules(rules);
   json["options"] = OptionValues(rules);
   return json.dump() + "\n";
@@ -115,7 +125,8 @@ class RulesCommand : public Command {
  public:
   explicit RulesCommand(CLI::App& app) : app_(app) {
     SetHelpEnd(app_, kRulesExamples);
-    AddText(app_, "RULES", "show every option's value of this rule set", name_).WithForm("");
+    AddText(app_, "RULES", "show every option's value of this rule set, or of @FILE", name_)
+        .WithForm("");
     AddJsonFormatFlag(app_, json_);
     AddLanguageFlag(app_, language_).WithHelp("language of the text (default en)");
   }
@@ -127,9 +138,15 @@ class RulesCommand : public Command {
     if (name_.empty()) {
       text = json_ ? PresetsAsJson(language_) : PresetsAsText(language_);
     } else {
-      const auto rules = ParseRules(name_);
+      std::optional<NamedRules> place;
+      if (name_.starts_with('@')) {
+        auto read = ReadRulesFile(name_.substr(1));
+        if (!read) return PrintUsageError("jasnel rules", read.error().both());
+        place = *std::move(read);
+      }
+      const auto rules = place ? Result<Rules>(place->rules) : ParseRules(name_);
       if (!rules) return PrintUsageError("jasnel rules", rules.error().both());
-      text = json_ ? RulesAsJson(*rules) : RulesAsText(*rules, language_);
+      text = json_ ? RulesAsJson(*rules, place) : RulesAsText(*rules, place, language_);
     }
     return PrintLast("jasnel rules", text, kExitOk);
   }

@@ -73,7 +73,7 @@ const areCalls: Check = (value) => value.split(" ").every(oneOf("pass", "S", "H"
 const kKeys: Record<string, Record<string, Check>> = {
   home: { trump: isSuit, declarer: isSeat },
   hand: {
-    hand: isHand, dealer: isSeat, rules: isAny, passes: isNumber, turned: areTurned, deals: isCount,
+    hand: isHand, dealer: isSeat, rules: isAny, place: isAny, passes: isNumber, turned: areTurned, deals: isCount,
   },
   deal: {
     deal: isDeal, rules: isAny, leader: isSeat, trump: isSuit, declarer: isSeat,
@@ -81,7 +81,7 @@ const kKeys: Record<string, Record<string, Check>> = {
     conventions: isAny, lines: areLines, line: isNumber,
   },
   play: {
-    game: isAny, seed: isNumber, number: isCount, hands: isHandsCode, turned: areTurned, again: isCount, rules: isAny, level: isAny,
+    game: isAny, seed: isNumber, number: isCount, hands: isHandsCode, turned: areTurned, again: isCount, rules: isAny, place: isAny, level: isAny,
     sheet: isAny, calls: areCalls, cards: areCards, conventions: isAny,
   },
   puzzles: { number: isCount },

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { onLibrary } from "./engine/library.js";
 import { pool } from "./engine/pool.js";
 import { faultOf, readPlace, writePlace, type Place } from "./address.js";
+import { keepPlace } from "./game/own_places.js";
 import { BoerenbridgePage } from "./pages/boerenbridge.js";
 import { ClubPage } from "./pages/club.js";
 import { DealPage } from "./pages/deal.js";
@@ -49,7 +50,11 @@ export function App() {
   const Page = kPages[name];
   const fault = faultOf(place);
   // The page is made anew when the place changes, and not by what stands around it.
-  const shown = useMemo(() => <Page params={place.params} />, [Page, place]);
+  const shown = useMemo(() => {
+    const { place: name, rules } = place.params;
+    if (name && rules) keepPlace({ name, rules });
+    return <Page params={place.params} />;
+  }, [Page, place]);
 
   // Before anything can be clicked, and before a page changes the address as it opens.
   useLayoutEffect(() => {

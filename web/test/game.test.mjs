@@ -335,6 +335,29 @@ test("a game to so many points ends when a side has them, and the pad says who w
   }
 });
 
+test("an address with the rules of a club begins a game by them, and their name is kept", async () => {
+  const rules = "nku-rotterdam,four-jacks=200";
+  const address = `${site.address}#play?rules=${encodeURIComponent(rules)}&place=Caf%C3%A9%20De%20Zon`;
+  const page = await site.page(`#play?rules=${encodeURIComponent(rules)}&place=Caf%C3%A9%20De%20Zon`);
+  await waitForTurn(page);
+  assert.equal(toldOf(page).rules, rules);
+  const shown = () => page.locator(".side .choice select, .choice select").evaluateAll((all) => all.map((one) => one.selectedOptions[0]?.textContent));
+  assert.ok((await shown()).includes("Café De Zon"));
+  await page.goto(`${site.address}#hand`);
+  await page.waitForSelector(".picker");
+  assert.equal(await page.locator("option", { hasText: "Café De Zon" }).count(), 1);
+  // A game that is under way is not lost by it.
+  const other = await site.page(kGame);
+  await playCards(other, 1);
+  const game = toldOf(other);
+  await other.goto("about:blank");
+  await other.goto(address);
+  await waitForTurn(other);
+  assert.deepEqual(toldOf(other), game);
+  await fine(page);
+  await fine(other);
+});
+
 test("by the rules of kraken the calls go on after a suit, and one may double", async () => {
   const page = await site.page("#play?level=beginner&rules=kraken&seed=1&number=1");
   await waitForTurn(page);

@@ -8,6 +8,7 @@
 
 #include "jasnel/comparison.h"
 #include "jasnel/rules.h"
+#include "tests/bitboard/played.h"
 #include "tests/bitboard/tournament/results.h"
 
 namespace jasnel {
@@ -16,6 +17,7 @@ namespace {
 using testing::Cancelled;
 using testing::ErrorOf;
 using testing::Played;
+using testing::Results;
 
 using Pair = std::optional<std::array<Points, 2>>;
 
@@ -38,11 +40,25 @@ TEST(WrongResult, IsASecondOneOfAPairOnABoard) {
 
 TEST(WrongResult, HasAScoreThatCannotBe) {
   EXPECT_EQ(ErrorOf({Played(1, "a", "A", -1, 82)}),
-            "board 1: a score of -1 for N-S; expected from 0 to 7124");
-  EXPECT_EQ(ErrorOf({Played(1, "a", "A", 80, 7125)}),
-            "board 1: a score of 7125 for E-W; expected from 0 to 7124");
+            "board 1: a score of -1 for N-S; expected from 0 to 56992");
+  EXPECT_EQ(ErrorOf({Played(1, "a", "A", 80, 56993)}),
+            "board 1: a score of 56993 for E-W; expected from 0 to 56992");
   EXPECT_EQ(ErrorOf({Played(1, "a", "A", 0, 1062)}), "");
   EXPECT_EQ(ErrorOf({Played(1, "a", "A", 0, 1150)}), "");
+}
+
+// A deal that was doubled three times, in the suit that counts twice, with pit and roem.
+TEST(WrongResult, IsNotOneThatWasDoubledAsOftenAsItCanBe) {
+  const auto error = [](int score, const char* text) {
+    const Rules rules = testing::RulesOf(text);
+    const Results results = {Played(1, "a", "A", score, 0)};
+    const auto compared = Compare(results, Movement::kSchevenings, rules);
+    return compared ? "" : compared.error().message;
+  };
+  EXPECT_EQ(error(8 * 162 + 100, "kraken"), "");
+  EXPECT_EQ(error(8 * (162 + 1000), "kbn,doubling=all,pit=1000"), "");
+  EXPECT_EQ(error(16 * (162 + 1000 + 40), "kbn,doubling=all,double=S,pit=1000"), "");
+  EXPECT_NE(error(16 * (162 + 1000) + 1, "kbn,doubling=all,double=S,pit=1000"), "");
 }
 
 // 162 points, and roem in twenties, fifties and hundreds.

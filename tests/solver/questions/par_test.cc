@@ -4,33 +4,64 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <string>
 #include <vector>
 
+#include "jasnel/deal_line.h"
 #include "jasnel/dealing.h"
 #include "jasnel/notation.h"
+#include "jasnel/solver.h"
 #include "tests/oracle/oracle.h"
+#include "tests/support/oracle_game.h"
 #include "tests/support/random_deals.h"
 #include "tests/support/rule_sets.h"
+#include "tests/support/sanitized.h"
 
 namespace jasnel {
 namespace {
 
+using testing::kSanitized;
 using testing::Random;
 
 const std::vector<std::string> kRulesOfAuctions =
     testing::PresetsAnd({"bedum,all-pass=dealer", "bedum,all-pass=left", "nkf,bidding=turned",
                          "kbn,all-pass=dealer", "kbn,bidding=lot", "nku,holds-trump=on",
-                         "bedum,holds-trump=on", "kbn,bidding=lot,holds-trump=on"});
+                         "bedum,holds-trump=on", "kbn,bidding=lot,holds-trump=on", "kraken",
+                         "nku,doubling=all", "bedum,doubling=all,all-pass=redeal",
+                         "kraken,bidding=turned,turns=2,joker=on,holds-trump=on"});
 
 // Few different scores, so that ties are frequent; now and then all to one side.
 ContractScores RandomScores(Random& random) {
   const int shift = 40 * (random.Below(5) - 2);
   ContractScores scores;
   for (auto& declarer : scores) {
-    for (auto& score : declarer) score.fill(Points(20 * (random.Below(7) - 3) + shift));
+    for (auto& suit : declarer) {
+      for (Points& score : suit) score = Points(20 * (random.Below(7) - 3) + shift);
+    }
   }
   return scores;
+}
+
+void ExpectPar(const Par& par, const oracle::ParResult& expected) {
+  ASSERT_EQ(par.score.count(), expected.score);
+  ASSERT_EQ(par.contract ? Index(par.contract->declarer) : -1, expected.declarer);
+  if (par.contract) {
+    ASSERT_EQ(SuitLetter(par.contract->trump), expected.trump);
+    ASSERT_EQ(par.contract->doublings, expected.doublings);
+  }
+  ASSERT_EQ(par.calls.size(), expected.calls.size());
+  for (std::size_t call = 0; call < par.calls.size(); ++call) {
+    ASSERT_EQ(FormatCall(par.calls[call]), expected.calls[call]);
+  }
+}
+
+std::string LettersOf(const TurnedCards& turned) {
+  std::string letters;
+  for (int card = 0; card < turned.size(); ++card) {
+    letters += turned[card] ? SuitLetter(*turned[card]) : 'J';
+  }
+  return letters;
 }
 
 // Hands with voids, which seldom arise if all cards are dealt.
@@ -53,30 +84,19 @@ TEST_P(ParOf, RandomScoresIsTheOracles) {
     const ContractScores scores = RandomScores(random);
     const Seat dealer = static_cast<Seat>(random.Below(kSeats));
     const TurnedCards turned = RandomTurned(random, rules, 2);
-    std::string letters;
-    for (int card = 0; card < turned.size(); ++card) {
-      letters += turned[card] ? SuitLetter(*turned[card]) : 'J';
-    }
     const Hands hands = rules.holds_trump ? RandomSuits(random) : kAnyHands;
     const Par par = FindPar(Auction::Begin(dealer, rules, turned).value(), scores, hands);
     const oracle::ParResult expected = oracle::SolvePar(
-        oracle::OptionsFor(GetParam()), Index(dealer), letters,
-        [&](int declarer, char trump) {
+        oracle::OptionsFor(GetParam()), Index(dealer), LettersOf(turned),
+        [&](int declarer, char trump, int doublings) {
           const Suit suit = ParseSuit(std::string(1, trump)).value();
-          return scores[declarer][Index(suit)][0].count();
+          return scores[declarer][Index(suit)][doublings].count();
         },
         [&](int seat, char suit) {
           return !(hands[seat] & CardsOf(*ParseSuit(std::string(1, suit)))).empty();
         });
-    ASSERT_EQ(par.score.count(), expected.score);
-    ASSERT_EQ(par.contract ? Index(par.contract->declarer) : -1, expected.declarer);
-    if (par.contract) {
-      ASSERT_EQ(SuitLetter(par.contract->trump), expected.trump);
-    }
-    ASSERT_EQ(par.calls.size(), expected.calls.size());
-    for (std::size_t call = 0; call < par.calls.size(); ++call) {
-      ASSERT_EQ(FormatCall(par.calls[call]), expected.calls[call]);
-    }
+    ExpectPar(par, expected);
+    if (HasFatalFailure()) return;
   }
 }
 
@@ -141,6 +161,68 @@ TEST(Par, WhereTheDeclarerLeadsIsOfTheRowThatTheDeclarerLeads) {
   EXPECT_EQ(scores[Index(Seat::kWest)][0][0], Points(-3));
   const auto left = ScoresOf(table, Leads::kLeftOfDealer, Seat::kSouth).value();
   EXPECT_EQ(left[Index(Seat::kSouth)][0][0], Points(3));
+}
+
+// Endings in place of deals, so that the oracle can play each contract out: exact values by the
+// solver and by plain search, and what comes of the auction by each.
+TEST(ParWithDoubling, OfSmallDealsIsTheOraclesInEveryRespect) {
+  Random random(62);
+  Solver solver;
+  int doubled = 0;
+  for (const char* text : {"kraken", "kbn,doubling=all", "nku,roem=off,doubling=cards,nat=own",
+                           "kraken,tie=made,double=H,leads=declarer",
+                           "bedum,roem=both,doubling=all,all-pass=redeal"}) {
+    const Rules rules = ParseRules(text).value();
+    for (int i = 0; i < (kSanitized ? 5 : 40); ++i) {
+      Position position =
+          testing::RandomPosition(random, 1 + random.Below(3), 0, testing::Cards::kFewRanks, rules);
+      // What was won before depends on trump, as the cards of it do.
+      const int shift = 40 * (random.Below(5) - 2);
+      std::array<std::array<Tally, 2>, kSuits> won_before;
+      for (const Suit trump : kAllSuits) {
+        position.trump = trump;
+        position.won = {};
+        testing::WinBefore(random, shift + 10 * (random.Below(7) - 3), position);
+        won_before[Index(trump)] = position.won;
+      }
+      const Seat dealer = static_cast<Seat>(random.Below(kSeats));
+      const auto play = [&](Seat declarer, Suit trump, int doublings) {
+        position.declarer = declarer;
+        position.trump = trump;
+        position.won = won_before[Index(trump)];
+        position.doublings = doublings;
+        position.leader = FirstLeader(rules.leads, dealer, declarer);
+      };
+      ContractScores scores;
+      for (const Seat declarer : kAllSeats) {
+        for (const Suit trump : kAllSuits) {
+          for (int doublings = 0; doublings <= kMaxDoublings; ++doublings) {
+            play(declarer, trump, doublings);
+            const auto solved = solver.Solve(position, {.objective = Objective::kScore});
+            ASSERT_TRUE(solved.ok()) << solved.error().message;
+            scores[Index(declarer)][Index(trump)][doublings] = solved->value;
+          }
+        }
+      }
+      const TurnedCards turned = RandomTurned(random, rules, 2);
+      const Par par = FindPar(Auction::Begin(dealer, rules, turned).value(), scores);
+      const oracle::ParResult expected = oracle::SolvePar(
+          oracle::OptionsFor(text), Index(dealer), LettersOf(turned),
+          [&](int declarer, char trump, int doublings) {
+            play(static_cast<Seat>(declarer), *ParseSuit(std::string(1, trump)), doublings);
+            const int score = oracle::SolveScore(testing::OracleGame(position), declarer % 2,
+                                                 testing::OracleWon(position));
+            EXPECT_EQ(scores[declarer][Index(position.trump)][doublings].count(), score)
+                << FormatDealLine(ToDealLine(position));
+            return score;
+          });
+      SCOPED_TRACE(text + (" " + FormatDealLine(ToDealLine(position))));
+      ExpectPar(par, expected);
+      if (HasFatalFailure()) return;
+      doubled += expected.doublings > 0 ? 1 : 0;
+    }
+  }
+  if (!kSanitized) EXPECT_GT(doubled, 3);
 }
 
 // What East writes down in hearts by doublings; any other suit costs it more.

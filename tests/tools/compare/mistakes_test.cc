@@ -53,14 +53,15 @@ TEST(CompareMistakes, TellsWhatAHeaderLacks) {
 }
 
 TEST(CompareMistakes, TellsWhichNumberIsWrong) {
-  EXPECT_EQ(ResultRowError("2,1,2,many,62,"),
-            "jasnel compare: -:4: ns-score: 'many'; expected a number from 0 to 7124, or - on both "
-            "sides for a cancelled board\n");
+  EXPECT_EQ(
+      ResultRowError("2,1,2,many,62,"),
+      "jasnel compare: -:4: ns-score: 'many'; expected a number from 0 to 56992, or - on both "
+      "sides for a cancelled board\n");
   EXPECT_EQ(ResultRowError("2,1,2,100,-62,"),
-            "jasnel compare: -:4: ew-score: '-62'; expected a number from 0 to 7124, or - on both "
+            "jasnel compare: -:4: ew-score: '-62'; expected a number from 0 to 56992, or - on both "
             "sides for a cancelled board\n");
   EXPECT_EQ(ResultRowError("2,1,2,100,,"),
-            "jasnel compare: -:4: ew-score: ''; expected a number from 0 to 7124, or - on both "
+            "jasnel compare: -:4: ew-score: ''; expected a number from 0 to 56992, or - on both "
             "sides for a cancelled board\n");
   EXPECT_EQ(ResultRowError("0,1,2,100,62,"),
             "jasnel compare: -:4: board: '0'; expected a number from 1 to 1000000000000\n");
@@ -136,8 +137,9 @@ TEST(CompareMistakes, TellsRoemThatCannotBe) {
   EXPECT_EQ(ResultLineError("2,1,2,120,62,20,", header, others),
             "jasnel compare: -:4: board 2: scores of 120 and 62 without roem, together 182; "
             "expected 162, or after a revoke 262 and 0\n");
-  EXPECT_EQ(ResultLineError("2,1,2,100,62,x,", header, others),
-            "jasnel compare: -:4: ns-roem: 'x'; expected a number from 0 to 7124, or / for none\n");
+  EXPECT_EQ(
+      ResultLineError("2,1,2,100,62,x,", header, others),
+      "jasnel compare: -:4: ns-roem: 'x'; expected a number from 0 to 56992, or / for none\n");
   EXPECT_EQ(ResultLineError("2,1,2,-,-,,20", header, others),
             "jasnel compare: -:4: ew-roem: 20 on a cancelled board; expected none\n");
   EXPECT_EQ(CompareError("board,ns,ew,ns-score,ew-score,ns-roem\n"),
@@ -163,7 +165,7 @@ TEST(CompareMistakes, NamesDutchColumnsWhereTheHeaderIsDutch) {
             "ow-score\n");
   EXPECT_EQ(
       ResultLineError("2,1,2,x,62", "spel,nz,ow,nz-score,ow-score\n", "1,1,2,162,0\n1,3,4,90,72\n"),
-      "jasnel compare: -:4: nz-score: 'x'; expected a number from 0 to 7124, or - on both "
+      "jasnel compare: -:4: nz-score: 'x'; expected a number from 0 to 56992, or - on both "
       "sides for a cancelled board\n");
   EXPECT_EQ(CompareError("spel,board,nz,ow,nz-score,ow-score\n"),
             "jasnel compare: -:1: column 'board' twice; expected it once\n");
@@ -263,7 +265,7 @@ TEST(CompareMistakes, NamesTheFileOfAWrongLine) {
   const auto run = RunJasnel({"compare", "--input=" + file.path()});
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.err, "jasnel compare: " + file.path() +
-                         ":2: ns-score: 'x'; expected a number from 0 to 7124, or - on both sides "
+                         ":2: ns-score: 'x'; expected a number from 0 to 56992, or - on both sides "
                          "for a cancelled board\n");
 }
 

@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 #include "jasnel/rules.h"
 #include "tests/tools/support/json_lines.h"
 #include "tests/tools/support/process.h"
@@ -81,6 +85,54 @@ TEST(RulesCommand, AsJsonGivesOneRuleSet) {
   EXPECT_EQ(json["name"], "bedum,roem=off");
   EXPECT_EQ(json["options"]["roem"], "off");
   EXPECT_EQ(json["options"]["four-jacks"], "200");
+}
+
+TEST(RulesCommand, ReadsThoseOfATableFromAFile) {
+  const TemporaryFile file(
+      "# who plays where\r\nname = Café De Zon\n\nrules=nku-rotterdam,four-jacks=200\n");
+  const std::string at = "@" + file.path();
+  const std::string text = RunJasnel({"rules", at}).out;
+  EXPECT_TRUE(text.starts_with("Café De Zon: nku-rotterdam,four-jacks=200\n\n")) << text;
+  const std::string address =
+      "#play?rules=nku-rotterdam%2Cfour-jacks%3D200&place=Caf%C3%A9%20De%20Zon";
+  EXPECT_TRUE(text.ends_with("\nOn the page: " + address + "\n")) << text;
+  const Json json = ParseJson(RunJasnel({"rules", at, "--format=json"}).out);
+  EXPECT_EQ(json["place"], "Café De Zon");
+  EXPECT_EQ(json["address"], address);
+  EXPECT_EQ(json["name"], "nku-rotterdam,four-jacks=200");
+  EXPECT_EQ(json["options"]["four-jacks"], "200");
+  // Wherever a command takes rules.
+  const auto by = [](const std::vector<std::string>& flags) {
+    std::vector<std::string> words = {"book", "J97.AT.K8.7"};
+    words.insert(words.end(), flags.begin(), flags.end());
+    return RunJasnel(words);
+  };
+  const std::string expected = by({"--rules=nku-rotterdam,four-jacks=200"}).out;
+  EXPECT_NE(expected, by({}).out);
+  EXPECT_EQ(by({"--rules=" + at}).out, expected);
+  EXPECT_EQ(by({"--rules", at}).out, expected);
+}
+
+TEST(RulesCommand, TellsWhatIsWrongWithAFile) {
+  const auto error = [](const std::string& text) {
+    const TemporaryFile file(text);
+    const auto run = RunJasnel({"book", "J97.AT.K8.7", "--rules=@" + file.path()});
+    EXPECT_EQ(run.status, 2);
+    const std::string head = "jasnel book: --rules: " + file.path() + ": ";
+    EXPECT_TRUE(run.err.starts_with(head)) << run.err;
+    return run.err.substr(std::min(head.size(), run.err.size()));
+  };
+  EXPECT_EQ(error("rules=kbn\n"), "no name=; expected a line with it\n");
+  EXPECT_EQ(error("name=Ons"), "no rules=; expected a line with it\n");
+  EXPECT_EQ(error("name=Ons\n\nkbn\n"), "line 3: 'kbn'; expected name= or rules=\n");
+  EXPECT_EQ(error("name=Ons\nname=Jullie\n"), "line 2: name a second time; expected it once\n");
+  EXPECT_EQ(error("name=\n"), "line 1: ''; expected a name of 60 characters at most\n");
+  EXPECT_EQ(error("name=a\tb\n"), "line 1: 'a�b'; expected a name of 60 characters at most\n");
+  EXPECT_TRUE(error("rules=kbn,ruf=free\n").starts_with("line 1: 'ruf'; expected "))
+      << error("rules=kbn,ruf=free\n");
+  const auto none = RunJasnel({"solve", "--rules=@nowhere.txt"});
+  EXPECT_EQ(none.status, 2);
+  EXPECT_TRUE(none.err.starts_with("jasnel solve: --rules: nowhere.txt: ")) << none.err;
 }
 
 }  // namespace

@@ -22,6 +22,8 @@ export const leftOf = (seat: Seat, steps = 1): Seat =>
   kSeats[(kSeats.indexOf(seat) + steps) % kSeats.length] as Seat;
 export const isNorthSouth = (seat: Seat): boolean => seat === "N" || seat === "S";
 
+export const sideOf = (seat: Seat): "ns" | "ew" => (isNorthSouth(seat) ? "ns" : "ew");
+
 /** All cards, suit by suit from high to low. */
 export const deckOf = (ranks: readonly string[]): Card[] =>
   kSuits.flatMap((suit) => ranks.map((rank) => suit + rank));

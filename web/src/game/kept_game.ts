@@ -1,8 +1,8 @@
 // The game that is played: kept by the browser, so that it is there again when the address has none.
 import { writePlace } from "../address.js";
 import { keep, kept } from "../storage.js";
-import { isOver, type GameLength } from "./game_length.js";
-import { keptPad } from "./kept_pad.js";
+import type { GameLength } from "./game_length.js";
+import { isEnded, keptPad } from "./kept_pad.js";
 import { cardsOf } from "./played.js";
 
 /** The parameters of a game in an address. */
@@ -41,8 +41,8 @@ export function keepOn(before: GameParameters, after: GameParameters, name: Kept
 export function isInProgress(params: GameParameters, length?: GameLength): boolean {
   const cards = cardsOf(params["cards"] ?? "").length;
   const number = Number(params["number"]);
-  const written = keptPad().find(({ game }) => game === gameOf(params))?.sheet ?? [];
-  const known = length !== undefined && (!length.points || written.length === number);
-  const ended = cards === 32 && known && isOver(written, number, length);
+  const written = keptPad().find(({ game, sheet }) => game === gameOf(params) && sheet.length === number);
+  const isLast = length?.deals ? number >= length.deals : length && written && isEnded(written);
+  const ended = cards === 32 && isLast;
   return !ended && Boolean(cards > 0 || params["calls"] || params["sheet"]);
 }

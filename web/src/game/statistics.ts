@@ -1,5 +1,4 @@
 // What games say of those who played them.
-import { isNorthSouth } from "./cards.js";
 import { isEnded, type KeptSheet } from "./kept_pad.js";
 import { totalOf } from "./sheet.js";
 
@@ -12,7 +11,7 @@ export interface Statistics {
   /** On average in a deal, as written down. */
   us: number;
   them: number;
-  /** Contracts of one's own side: how many there were, and how they went. */
+  /** Contracts that one's own side had to make: how many there were, and how they went. */
   declared: number;
   made: number;
   nat: number;
@@ -30,7 +29,7 @@ export function statisticsOf(pad: readonly KeptSheet[]): Statistics {
   const balances = ended.map(balanceOf);
   const lines = pad.flatMap(({ sheet }) => sheet);
   const { ns, ew } = totalOf(lines);
-  const own = lines.flatMap(({ course }) => (course && isNorthSouth(course.declarer) ? [course.mark] : []));
+  const own = lines.flatMap(({ course }) => (course?.makers === "ns" ? [course.mark] : []));
   const count = (mark: string) => own.filter((one) => one === mark).length;
   return {
     games: ended.length,

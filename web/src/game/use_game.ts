@@ -10,6 +10,7 @@ import { handsCode, handsOfCode } from "./dealt.js";
 import type { GameLength } from "./game_length.js";
 import { useFullTrick } from "./full_trick.js";
 import { cardsOf, tricksOf } from "./played.js";
+import { sheetOf, totalOf } from "./sheet.js";
 import { stepsOf } from "./steps.js";
 import { useDealt } from "./use_dealt.js";
 import { useMoves } from "./use_moves.js";
@@ -84,8 +85,10 @@ export function useGame({ params, rules, level, conventions, ruleOptions }: Game
     tricks: tricksOf(cards),
   };
   const agreed = conventions ? { conventions } : {};
+  const { ns, ew } = totalOf(sheetOf(params["sheet"] ?? ""));
   // What the cards said is told in the language of the page.
-  const asked = question && conventions ? { ...question, ...agreed, language } : question;
+  const told = conventions ? { ...agreed, language } : {};
+  const asked = question && { ...question, ...told, totals: [ns, ew], number };
   const { answer: state, before, error: wrong } = useAnswer<State>(asked ? [asked] : []);
   const after = (choice: string): Record<string, string> | undefined => {
     if (!state || state.phase === "over") return undefined;

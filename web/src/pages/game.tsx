@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { useAnalysis } from "../engine/use_analysis.js";
 import { useAsked, useAskedNow } from "../game/asked.js";
 import { speakersOf, turnsOf, type RuleOptions } from "../game/auction.js";
-import { isNorthSouth, kSeats, leftOf, noHands, type Turned } from "../game/cards.js";
+import { kSeats, leftOf, noHands, sideOf, type Turned } from "../game/cards.js";
 import { useLastTrick } from "../game/last_trick.js";
 import { noLookingOf, useRuleSets } from "../game/rule_sets.js";
 import { sheetOf } from "../game/sheet.js";
@@ -190,7 +190,7 @@ function saidOf(words: Words, state: State, rules: RuleOptions): Partial<Record<
 /** The trick, for those who do not see them, and who won it. */
 function TrickTold({ trick, won }: { trick: PlayedTrick; won: boolean }) {
   const words = useWords();
-  const side = trick.winner && isNorthSouth(trick.winner) ? "ns" : "ew";
+  const side = trick.winner ? sideOf(trick.winner) : "ew";
   const told = trick.cards.map((card, i) =>
     words.cardOn(words.seats[leftOf(trick.leader, i)], cardName(words, card)),
   );

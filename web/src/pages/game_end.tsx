@@ -3,12 +3,11 @@ import type { Analysis, PlayState } from "jasnel";
 import { useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
 import type { Answered } from "../engine/use_answer.js";
-import { handsText, isNorthSouth, leftOf } from "../game/cards.js";
-import { aheadIn, isOver } from "../game/game_length.js";
+import { handsText, leftOf } from "../game/cards.js";
 import { gameOf, keepGame, keptGame, type GameParameters } from "../game/kept_game.js";
 import { keepSheet, today } from "../game/kept_pad.js";
 import { pointOf, wordOf, type Point } from "../game/points.js";
-import { sheetText, writtenDown, type Line } from "../game/sheet.js";
+import { makersOf, sheetText, writtenDown, type Line } from "../game/sheet.js";
 import type { Game, GameOptions } from "../game/use_game.js";
 import { Choice } from "../parts/choice.js";
 import { Judged } from "../parts/judged.js";
@@ -56,7 +55,11 @@ export function dealAgain(options: GameOptions): void {
 }
 
 /** Whether it ended well for you. */
-const isGood = ({ declarer, result }: PlayState): boolean => isNorthSouth(declarer) === (result?.outcome !== "nat");
+const isGood = (state: PlayState): boolean => (makersOf(state) === "ns") === (state.result?.outcome !== "nat");
+
+/** The side that is ahead in the game, and has won it when it is over. */
+const aheadIn = ({ standing }: PlayState): "ns" | "ew" | undefined =>
+  standing?.ahead && (standing.ahead === "NS" ? "ns" : "ew");
 
 /** The score sheet, and the way on. */
 export function GameEnd({ state, sheet: before, game, options, judged, onNewGame }: GameEndProps) {
@@ -64,7 +67,7 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
   const { number } = game;
   const { params, rules, level, length } = options;
   const sheet = [...before, writtenDown(state)];
-  const ended = isOver(sheet, number, length);
+  const ended = state.standing?.over ?? false;
   const next = () => {
     const nextDeal = { ...keptOf(options), number: String(number + 1), sheet: sheetText(sheet) };
     keepGame(nextDeal);
@@ -77,7 +80,7 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
     if (gameOf(keptGame()) === played) keepSheet({
         game: played, rules, level, day: today(), sheet,
         deals: length.deals || number,
-        ...(length.points ? { points: length.points, won: ended ? aheadIn(sheet, length) : undefined } : {}),
+        ...(length.points ? { points: length.points, won: ended ? aheadIn(state) : undefined } : {}),
       });
   }, []);
   const goThrough = () =>
@@ -105,7 +108,7 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
         </p>
       )}
       <WonView state={state} />
-      {ended && <p class="verdict">{winnerText(words, aheadIn(sheet, length))}</p>}
+      {ended && <p class="verdict">{winnerText(words, aheadIn(state))}</p>}
       <div class="choices">
         <button type="button" class="go-on" onClick={ended ? onNewGame : next}>
           {ended ? words.newGame : words.nextDeal}

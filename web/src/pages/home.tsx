@@ -3,7 +3,7 @@ import type { Analysis, Seat, Suit, Table } from "jasnel";
 import { useEffect, useState } from "preact/hooks";
 import { goTo, writePlace } from "../address.js";
 import { useAnswer } from "../engine/use_answer.js";
-import { handsOf, isNorthSouth, kSeats, kSuits } from "../game/cards.js";
+import { handsOf, kSeats, kSuits, sideOf } from "../game/cards.js";
 import { kExample, wasPlayed } from "../game/example.js";
 import { frontGame, puzzleOf } from "../game/front.js";
 import { keepGame } from "../game/kept_game.js";
@@ -134,7 +134,7 @@ function Verdict({ trump, declarer }: { trump: Suit; declarer: Seat }) {
     wasPlayed(trump, declarer) ? [{ ask: "analyse", ...asQuestion(kExample) }] : [],
   );
   const row = table.answer?.rows.find((one) => one.trump === trump);
-  const side = isNorthSouth(declarer) ? "ns" : "ew";
+  const side = sideOf(declarer);
   const other = side === "ns" ? "ew" : "ns";
   const outcome = row && (row[`${side}_pit`] ? "pit" : row[`${side}_makes`] ? "made" : "nat");
   const { decisive, result } = analysis.answer ?? {};

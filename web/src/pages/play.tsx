@@ -53,7 +53,10 @@ export function PlayPage({ params }: { params: Record<string, string> }) {
   }, [words]);
   useEffect(() => {
     if (gameOf(params)) return;
-    const game = keptGame() ?? newGame(level, rules, conventions);
+    const before = keptGame();
+    // An address with other rules begins a game by them, unless one is under way.
+    const goesOn = before && (!params["rules"] || before["rules"] === rules || isInProgress(before));
+    const game = goesOn ? before : newGame(level, rules, conventions);
     keepGame(game);
     settleAt({ page: "play", params: game });
   }, [gameOf(params)]);

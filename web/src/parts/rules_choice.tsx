@@ -1,6 +1,7 @@
 // A rule set: that of the place where one plays, and what is different at one's own table.
 import type { RuleOption } from "jasnel";
 import { useContext, useState } from "preact/hooks";
+import { ownPlaces, type OwnPlace } from "../game/own_places.js";
 import { changesOf, kNoCalls, optionsOf, presetOf, ruleNames, rulesWith, useRuleSets } from "../game/rule_sets.js";
 import { LanguageContext, useWords } from "../text/language.js";
 import { Choice } from "./choice.js";
@@ -10,21 +11,26 @@ interface RulesChoiceProps {
   onChange: (rules: string) => void;
 }
 
+/** No preset has such a name. */
+const ownValue = ({ name }: OwnPlace): string => `@${name}`;
+
 export function RulesChoice({ rules, onChange }: RulesChoiceProps) {
   const words = useWords();
   const sets = useRuleSets();
   const preset = presetOf(rules);
+  const own = ownPlaces();
+  const here = own.find((place) => place.rules === rules);
   const [open, setOpen] = useState(changesOf(rules).size > 0);
   return (
     <>
       <Choice
         label={words.place}
-        value={preset}
-        options={ruleNames(sets, preset, words.ruleSets).map((name) => ({
-          value: name,
-          text: words.ruleSets[name] ?? name,
-        }))}
-        onChange={onChange}
+        value={here ? ownValue(here) : preset}
+        options={[
+          ...own.map((place) => ({ value: ownValue(place), text: place.name })),
+          ...ruleNames(sets, preset, words.ruleSets).map((name) => ({ value: name, text: words.ruleSets[name] ?? name })),
+        ]}
+        onChange={(value) => onChange(own.find((place) => ownValue(place) === value)?.rules ?? value)}
       />
       {sets && (
         <details class="house-rules" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
