@@ -4,7 +4,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 version: str
-build: str
 
 class JasnelError(ValueError): ...
 

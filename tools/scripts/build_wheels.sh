@@ -62,8 +62,7 @@ if [ -e .git ]; then
   mkdir "$tree"
   git ls-files -z --cached --others --exclude-standard |
     tar --null --files-from=- --ignore-failed-read -cf - 2>"$work/log" | tar -xf - -C "$tree"
-  commit=$(cmake -D SOURCE="$PWD" -D VERSION= -P cmake/build_version.cmake)
-  [ -z "$commit" ] || echo "${commit#+g}" >"$tree/cmake/commit.txt"
+  cmake -D SOURCE="$PWD" -P cmake/build_version.cmake >"$tree/cmake/commit.txt"
 fi
 quietly "$tools/bin/python" -m build --sdist --outdir "$folder" "$tree"
 archives=("$folder"/*.tar.gz)
