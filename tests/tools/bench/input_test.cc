@@ -112,8 +112,9 @@ TEST(BenchInput, AsksEachQuestionInTurn) {
     std::vector<std::string> asked = {"bench", "--input=-", "--format=json",
                                       "--objective=" + objectives[i / 4]};
     if (i % 4 == 2) asked.push_back("--cards");
-    if (i % 2 == 0)
+    if (i % 2 == 0) {
       EXPECT_EQ(objects[i]["signature"], Objects(RunJasnel(asked, deals))[0]["signature"]);
+    }
   }
   // A line takes best cards, and nodes of its own.
   EXPECT_GT(objects[1]["nodes"], objects[0]["nodes"]);
