@@ -5,7 +5,8 @@ from numpy.typing import NDArray
 
 version: str
 
-class JasnelError(ValueError): ...
+class JasnelError(ValueError):
+    """What is wrong with a question or an array, in one line: what, where, and what was expected."""
 
 class Stop:
     def __init__(self) -> None: ...

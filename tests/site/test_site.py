@@ -130,6 +130,8 @@ def test_the_references_have_what_the_interfaces_have():
         if "///" in header.read_text(encoding="utf-8"):
             assert (HTML / "api/cpp" / name / "index.html").is_file(), header
     assert 'id="jasnel.solve_many"' in page("api/python") and 'id="jasnel.arrow.solve_many"' in page("api/python/arrow")
+    assert 'id="jasnel.JasnelError"' in page("api/python") and 'id="jasnel.types.Solved"' in page("api/python/types")
+    assert 'id="jasnel.jax.klaverjas.' in page("api/python/jax/klaverjas")
     assert 'id="jasnel_cancel"' in page("api/c")
     assert "budget_ms" in page("api/javascript") and 'id="jasnel"' in page("api/javascript").lower()
 

@@ -166,11 +166,13 @@ class Site:
 
     def add_python(self) -> Nav:
         nav: Nav = []
-        for path in sorted((TREE / "python/jasnel").glob("*.py")):
+        package = TREE / "python/jasnel"
+        for path in sorted(package.rglob("*.py")):
             if path.stem.startswith("_") and path.stem != "__init__":
                 continue
-            name = "jasnel" if path.stem == "__init__" else f"jasnel.{path.stem}"
-            page = f"api/python/{'index' if path.stem == '__init__' else path.stem}.md"
+            parts = path.relative_to(package).with_suffix("").parts
+            name = ".".join(["jasnel", *(part for part in parts if part != "__init__")])
+            page = f"api/python/{'/'.join(parts).replace('__init__', 'index')}.md"
             self.write(page, f"# {name}\n\n::: {name}\n")
             nav.append({name: page})
         return nav
