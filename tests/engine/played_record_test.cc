@@ -85,8 +85,9 @@ TEST(PlayedRecords, ComeBackAsTheyWereWritten) {
 
 TEST(PlayedRecords, ComeBackWithWhatWasTurnedDoubledAndPassed) {
   const std::string hands = R"("deal":"N:.JT.AQ87.Q7 JT7.Q..AKJT AK9.A.KT9.8 Q8.K987.J.9)";
-  ExpectItComesBack("{" + hands +
-                    R"(","rules":"bedum","dealer":"N","auction":["pass","pass","pass","pass"]})");
+  ExpectItComesBack(
+      "{" + hands +
+      R"(","rules":"kbn,all-pass=redeal","dealer":"N","auction":["pass","pass","pass","pass"]})");
   ExpectItComesBack("{" + hands +
                     R"( rules=kraken trump=C declarer=E doublings=1","dealer":"N","tricks":[]})");
   ExpectItComesBack(
