@@ -201,7 +201,7 @@ std::optional<Error> CheckBenchOptions(const CLI::App& app, const BenchOptions& 
     bool fits = false;
     for (const std::string_view one : use.tasks) fits |= one == *task;
     if (use.deals == FlagDeals::kOfInput) fits = !options.input.empty();
-    if (!fits) return WrongUse(use, *task);
+    if (!fits) return WrongUse(use, use.deals == FlagDeals::kOfInput ? kSuite : *task);
     if (use.deals == FlagDeals::kOther && !options.input.empty()) {
       return WrongUse(use, kInputTask);
     }

@@ -122,7 +122,7 @@ TEST(BenchInput, AsksEachQuestionInTurn) {
   const auto text = Lines(RunJasnel({"bench", "--input=-", "--questions"}, deals).out);
   ASSERT_EQ(text.size(), 19U);
   EXPECT_EQ(text[0], "Positions: 2. One thread with a table of 16 MiB.");
-  EXPECT_EQ(text[4].substr(0, 30), "  points      best cards, line ");
+  EXPECT_EQ(text[4].substr(0, 30), "  points      best cards, line");
 }
 
 TEST(BenchInput, ABadLineIsToldAndTheRestIsMeasured) {

@@ -217,6 +217,11 @@ TEST(BenchAblation, OfAFileHasNoRandomDeals) {
             "jasnel bench: --questions with --cards; expected one of the two\n");
 }
 
+TEST(BenchOracle, OfTheSuiteTakesNoFlagsOfDeals) {
+  EXPECT_EQ(RunJasnel({"bench", "--oracle", "--trump=H"}).err,
+            "jasnel bench: --trump alone; expected it with --input\n");
+}
+
 TEST(BenchAblation, AsCsvHasAHeader) {
   const auto lines =
       Lines(RunJasnel({"bench", "--ablation", "--deals=0", "--endings=2", "--format=csv"}).out);

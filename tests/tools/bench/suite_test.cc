@@ -7,10 +7,10 @@
 namespace jasnel::testing {
 namespace {
 
-const Keys kFigures = {"positions",      "nodes",       "nodes_mean",  "nodes_median",
-                       "nodes_p99",      "nodes_max",   "time_us",     "time_us_mean",
-                       "time_us_median", "time_us_p99", "time_us_max", "processor_us", "nodes_per_second",
-                       "values",         "signature"};
+const Keys kFigures = {"positions",        "nodes",       "nodes_mean",  "nodes_median",
+                       "nodes_p99",        "nodes_max",   "time_us",     "time_us_mean",
+                       "time_us_median",   "time_us_p99", "time_us_max", "processor_us",
+                       "nodes_per_second", "values",      "signature"};
 
 TEST(BenchSuite, AsJsonIsAnObjectForEachGroupAndOneOfAll) {
   const auto run = RunJasnel({"bench", "--quick", "--format=json"});
