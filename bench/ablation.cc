@@ -72,6 +72,7 @@ void Ablation::Count(const Position& position, std::span<const Measurement> meas
     const Measurement& measurement = measurements[slot];
     rows_[slot].nodes += measurement.nodes;
     rows_[slot].time += measurement.time;
+    rows_[slot].processor += measurement.processor;
     const int found = measurement.values.front();
     if (found != expected) {
       disagreements_.push_back({position, rows_[slot].name, expected, found});

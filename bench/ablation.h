@@ -34,6 +34,7 @@ struct AblationRow {
   std::string name;
   std::uint64_t nodes = 0;
   std::chrono::nanoseconds time{0};
+  std::chrono::nanoseconds processor{0};
 };
 
 /// A configuration that found another value than the first one did.

@@ -78,8 +78,11 @@ class Rememberer : public Watcher {
 // that is known.
 class CheapestFinder : public Rememberer {
  public:
-  CheapestFinder(const Position& position, std::size_t table_bytes)
-      : position_(position), hands_(GameTree::HandsOf(position)), trial_(table_bytes) {}
+  CheapestFinder(const Position& position, std::size_t table_bytes, const Switches& switches)
+      : position_(position),
+        hands_(GameTree::HandsOf(position)),
+        switches_(switches),
+        trial_(table_bytes) {}
 
   void Cut(const OpenTrick& trick, int place, int target, const MoveList& moves,
            int decided) override {
@@ -105,7 +108,7 @@ class CheapestFinder : public Rememberer {
   // The nodes for showing that `card` decides; 0 if it does not, or not with fewer than `limit`.
   std::uint64_t NodesOf(const OpenTrick& trick, int place, PlayCard card, int target, bool maximize,
                         std::uint64_t limit) {
-    trial_.Begin(hands_, position_.rules, {}, {.nodes = limit});
+    trial_.Begin(hands_, position_.rules, switches_, {.nodes = limit});
     OneWay orders(*this);
     trial_.Watch(&orders);
     const OpenTrick next = trick.With(card, place);
@@ -136,6 +139,7 @@ class CheapestFinder : public Rememberer {
 
   const Position& position_;
   std::array<PlaySet, kSeats> hands_;
+  Switches switches_;
   Search trial_;
 };
 
@@ -153,8 +157,8 @@ constexpr std::array kOracles = {
 // One deal, solved again and again.
 class Deal {
  public:
-  Deal(const Position& position, std::size_t table_bytes)
-      : position_(position), table_bytes_(table_bytes), search_(table_bytes) {}
+  Deal(const Position& position, std::size_t table_bytes, const Switches& switches)
+      : position_(position), table_bytes_(table_bytes), switches_(switches), search_(table_bytes) {}
 
   // Counts the nodes and, for the search as it is, the cutoffs.
   std::uint64_t With(const Oracle& oracle, Cutoffs& cutoffs) {
@@ -171,7 +175,7 @@ class Deal {
       case FirstCard::kCheapest:
         break;
     }
-    CheapestFinder finder(position_, table_bytes_);
+    CheapestFinder finder(position_, table_bytes_, switches_);
     return Fewest(oracle, finder);
   }
 
@@ -221,7 +225,7 @@ class Deal {
   }
 
   void Begin(Watcher* watcher) {
-    search_.Begin(GameTree::HandsOf(position_), position_.rules, {}, {});
+    search_.Begin(GameTree::HandsOf(position_), position_.rules, switches_, {});
     search_.Watch(watcher);
   }
 
@@ -237,6 +241,7 @@ class Deal {
 
   const Position& position_;
   std::size_t table_bytes_;
+  Switches switches_;
   Search search_;
   std::optional<int> value_;
   std::vector<CardValue> cards_;
@@ -248,7 +253,7 @@ class Deal {
 std::span<const Oracle> Oracles() { return kOracles; }
 
 bool Floor::Add(const Position& position) {
-  Deal deal(position, table_bytes_);
+  Deal deal(position, table_bytes_, switches_);
   for (std::size_t i = 0; i < nodes_.size(); ++i) nodes_[i] += deal.With(Oracles()[i], cutoffs_);
   ++positions_;
   return deal.agrees();

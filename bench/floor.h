@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "jasnel/position.h"
+#include "jasnel/solver.h"
 
 namespace jasnel::bench {
 
@@ -38,8 +39,8 @@ using Cutoffs = std::array<std::array<std::array<std::uint64_t, 8>, 4>, 8>;
 /// The nodes for the points of the same deals, by oracle.
 class Floor {
  public:
-  explicit Floor(std::size_t table_bytes)
-      : table_bytes_(table_bytes), nodes_(Oracles().size(), 0) {}
+  explicit Floor(std::size_t table_bytes, const Switches& switches = {})
+      : table_bytes_(table_bytes), switches_(switches), nodes_(Oracles().size(), 0) {}
 
   /// Solves `position`, which is valid, with each oracle. Whether all found the same values: if
   /// not, the search is wrong.
@@ -52,6 +53,7 @@ class Floor {
 
  private:
   std::size_t table_bytes_;
+  Switches switches_;
   std::size_t positions_ = 0;
   std::vector<std::uint64_t> nodes_;
   Cutoffs cutoffs_{};

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "solver/processor_clock.h"
+
 namespace jasnel::bench {
 
 std::vector<int> ValuesOf(const Solution& solution, const SolveRequest& request) {
@@ -15,11 +17,13 @@ std::vector<int> ValuesOf(const Solution& solution, const SolveRequest& request)
 
 std::optional<Measurement> Measure(Solver& solver, const Position& position,
                                    const SolveRequest& request) {
+  const ProcessorClock processor;
   const auto start = std::chrono::steady_clock::now();
   const Solution solution = solver.Solve(position, request).value();
   const auto time = std::chrono::steady_clock::now() - start;
+  const auto computed = processor.Elapsed();
   if (solution.stop != Stop::kSolved) return std::nullopt;
-  return Measurement{ValuesOf(solution, request), solution.nodes, time};
+  return Measurement{ValuesOf(solution, request), solution.nodes, time, computed};
 }
 
 std::vector<Measurement> MeasureAll(Solver& solver, std::span<const Position> positions,

@@ -16,7 +16,8 @@ namespace jasnel::bench {
 struct Measurement {
   std::vector<int> values;  ///< as ValuesOf
   std::uint64_t nodes = 0;
-  std::chrono::nanoseconds time{0};  ///< of the whole call, by a clock that never goes back
+  std::chrono::nanoseconds time{0};       ///< of the whole call, by a clock that never goes back
+  std::chrono::nanoseconds processor{0};  ///< what this thread has computed of it
 };
 
 /// An answer as numbers: the value in points or the score, for `kMake` and `kPit` 1 or 0; behind

@@ -29,11 +29,14 @@ double Summary::NodesPerSecond() const {
 Summary Summarize(std::span<const Measurement> measurements) {
   std::vector<std::uint64_t> nodes;
   std::vector<std::uint64_t> nanoseconds;
+  std::uint64_t processor = 0;
   for (const Measurement& measurement : measurements) {
     nodes.push_back(measurement.nodes);
     nanoseconds.push_back(static_cast<std::uint64_t>(measurement.time.count()));
+    processor += static_cast<std::uint64_t>(measurement.processor.count());
   }
-  return {measurements.size(), SpreadOf(std::move(nodes)), SpreadOf(std::move(nanoseconds))};
+  return {measurements.size(), SpreadOf(std::move(nodes)), SpreadOf(std::move(nanoseconds)),
+          processor};
 }
 
 }  // namespace jasnel::bench

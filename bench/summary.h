@@ -27,6 +27,7 @@ struct Summary {
   std::size_t positions = 0;
   Spread nodes;
   Spread nanoseconds;
+  std::uint64_t processor = 0;  ///< nanoseconds in all
 
   /// 0 where no time has passed.
   double NodesPerSecond() const;

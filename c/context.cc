@@ -3,6 +3,8 @@
 #include <new>
 #include <utility>
 
+#include "jasnel/version.h"
+
 namespace jasnel::c {
 
 jasnel_status Fail(jasnel_context& context, jasnel_status status, std::string message) {
@@ -52,7 +54,7 @@ std::optional<Error> WhyStopped(Stop stop) {
 using jasnel::c::Fail;
 using jasnel::c::Run;
 
-const char* jasnel_version(void) { return JASNEL_VERSION; }
+const char* jasnel_version(void) { return jasnel::Version().data(); }  // of a literal
 
 jasnel_context* jasnel_create(void) {
   try {

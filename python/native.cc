@@ -315,8 +315,7 @@ NB_MODULE(_native, module) {
   using jasnel::StopFlag;
   // What lives as long as the interpreter, as the engine that the functions share, is no leak.
   nb::set_leak_warnings(false);
-  module.attr("version") = JASNEL_VERSION;
-  module.attr("build") = std::string(jasnel::Version());
+  module.attr("version") = std::string(jasnel::Version());
   auto error = nb::exception<jasnel::QuestionError>(module, "JasnelError", PyExc_ValueError);
   error.attr("__module__") = "jasnel";
   error.attr("__doc__") =

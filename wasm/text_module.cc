@@ -2,6 +2,8 @@
 
 #include <cstddef>
 
+#include "jasnel/version.h"
+
 namespace {
 
 std::string& TheQuestion() {
@@ -35,6 +37,8 @@ JASNEL_EXPORT(jasnel_answer) const char* jasnel_answer() {
 /// How many bytes it has.
 JASNEL_EXPORT(jasnel_answer_size) std::size_t jasnel_answer_size() { return TheAnswer().size(); }
 
-JASNEL_EXPORT(jasnel_version) const char* jasnel_version() { return JASNEL_VERSION; }
+JASNEL_EXPORT(jasnel_version) const char* jasnel_version() {
+  return jasnel::Version().data();  // of a literal
+}
 
 }  // extern "C"

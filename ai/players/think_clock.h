@@ -5,7 +5,7 @@
 #include <atomic>
 #include <chrono>
 
-#include "ai/players/processor_clock.h"
+#include "solver/processor_clock.h"
 
 namespace jasnel {
 

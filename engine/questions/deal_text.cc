@@ -16,16 +16,8 @@ DealRead NumberedDeal(const Result<DealLine>& deal, std::size_t line_number) {
 // The same for the record of a played deal.
 DealRead NumberedRecord(Result<PlayedRecord> played, std::size_t line_number) {
   if (!played) return {.line_number = line_number, .error = played.error()};
-  DealLine line;
-  line.hands = played->deal.hands;
-  line.rules = played->deal.rules;
-  line.dealer = played->dealer;
-  if (!played->InAuction() && !played->IsPassedOut()) {
-    line.trump = played->deal.trump;
-    line.declarer = played->deal.declarer;
-    line.doublings = played->deal.doublings;
-  }
-  return {.line_number = line_number, .deal = line, .played = std::move(played).value()};
+  return {
+      .line_number = line_number, .deal = DealLineOf(*played), .played = std::move(played).value()};
 }
 
 // Comments of PBN begin with a brace as well.

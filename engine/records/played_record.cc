@@ -143,7 +143,7 @@ class RecordReader {
     if (error) return error;
     const auto turned = ReadTurned(object_);
     if (!turned) return turned.error();
-    turned_ = *turned;
+    turned_ = turned->empty() ? line_.turned : *turned;
     return std::nullopt;
   }
 
@@ -317,6 +317,20 @@ class RecordReader {
 };
 
 }  // namespace
+
+DealLine DealLineOf(const PlayedRecord& record) {
+  DealLine line;
+  line.hands = record.deal.hands;
+  line.rules = record.deal.rules;
+  line.dealer = record.dealer;
+  if (record.auction) line.turned = record.auction->turned_cards();
+  if (!record.InAuction() && !record.IsPassedOut()) {
+    line.trump = record.deal.trump;
+    line.declarer = record.deal.declarer;
+    line.doublings = record.deal.doublings;
+  }
+  return line;
+}
 
 DealToPlay AsDealt(const PlayedRecord& record) {
   DealToPlay deal;

@@ -1,66 +1,28 @@
-// The record of a played deal in written form: one JSON object.
+// What is made of the record of a played deal.
 #pragma once
 
 #include <cstddef>
 #include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/records/record.h"
-#include "jasnel/auction.h"
+#include "jasnel/deal_line.h"
 #include "jasnel/deal_play.h"
+#include "jasnel/played_record.h"
 #include "jasnel/replay.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
-#include "jasnel/seat.h"
 #include "jasnel/what_if.h"
 
 namespace jasnel {
 
-/// What a seat said that was not in turn.
-struct CallOutOfTurn {
-  Seat seat = Seat::kNorth;
-  Call call;
-  int after = 0;  ///< so many calls in turn
-
-  friend bool operator==(const CallOutOfTurn&, const CallOutOfTurn&) = default;
-};
-
-/// The contents of a record.
-struct PlayedRecord {
-  std::string id;  ///< to be returned, as JSON: a text or a number; empty if there is none
-  PlayedDeal deal;
-  Seat dealer = Seat::kNorth;
-  std::optional<Auction> auction;  ///< set if one was recorded
-  std::vector<CallOutOfTurn> out_of_turn = {};
-
-  /// Whether the auction is unfinished; then trump and declarer have no meaning. Always false for a
-  /// played deal.
-  bool InAuction() const { return auction && !auction->IsOver(); }
-
-  /// Whether all passed, and the cards were dealt again.
-  bool IsPassedOut() const { return auction && auction->IsPassedOut(); }
-};
+/// Its deal line: the hands as they were dealt, and what was played.
+DealLine DealLineOf(const PlayedRecord& record);
 
 /// The deal of a record before its first call or card.
 DealToPlay AsDealt(const PlayedRecord& record);
 
-/// Reads an object with the keys of an engine request, plus `deal`, the hands as dealt:
-///
-///     {"deal":"N:AJT.Q8.T98. ...","rules":"kbn","dealer":"E","auction":["pass","H"],"trump":"H",
-///      "declarer":"S","tricks":[{"leader":"S","cards":["S9","S7","SA","SK"]},...]}
-///
-/// and irregularities: those of a trick (see `PlayedTrick`), `individual` and `as_played` for the
-/// deal (see `PlayedDeal`), and calls `out_of_turn` (see `Auction::Bar`).
-///
-/// The first leader and the dealer determine each other, and the auction determines trump and
-/// declarer; redundant information must agree. `deal` may be a whole deal line, whose fields count
-/// as keys. `default_rules` apply if it names none. Other keys are ignored. `ReplayDeal` checks the
-/// hands and the cards. An error names the key, or the column if the text is not JSON.
-Result<PlayedRecord> ParsePlayedRecord(std::string_view text, const Rules& default_rules);
-
-/// The same for an object.
+/// As `ParsePlayedRecord`, for an object.
 Result<PlayedRecord> ReadPlayedRecord(const Record& object, const Rules& default_rules);
 
 /// The same for a deal that may stop anywhere: without `tricks` no card has been played, and

@@ -1,6 +1,6 @@
 // All headers of the library except those in jasnel/club/, which are of jasnel::club, and
-// jasnel/convention_json.h, jasnel/engine.h and jasnel/study.h, which need JSON; each can also be
-// included by itself.
+// jasnel/convention_json.h, jasnel/engine.h, jasnel/played_record.h and jasnel/study.h, which need
+// JSON; each can also be included by itself.
 #pragma once
 
 #include "jasnel/analysis.h"

@@ -57,7 +57,7 @@ struct Study {
 
 /// A study as one line of JSON, with its line end, and back:
 ///
-///     {"ask":"tables","rules":"kbn","seed":2026,"first":1,"deals":1000,"each":100,"version":"0.1.0+g55bfc6b"}
+///     {"ask":"tables","rules":"kbn","seed":2026,"first":1,"deals":1000,"each":100,"version":"0.1.0+g55bfc6b.w9269490"}
 ///
 /// An error names the key.
 std::string FormatStudy(const Study& study);

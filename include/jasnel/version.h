@@ -11,10 +11,12 @@
 
 namespace jasnel {
 
-/// The version of the library with the commit it was built from: `0.1.0+g55bfc6b`, with `.dirty`
-/// behind it if the sources were not quite those of the commit; `0.1.0` where nothing told the
-/// commit. Players of one build choose the same; those of another may not. Two builds of sources
-/// that differ from the same commit are not told apart.
+/// Which build this is: `0.1.0+w3f2a91c` is a release, and `0.1.0+g55bfc6b.w3f2a91c` names the
+/// commit, with the number of commits since a release before it and `.dirty` behind it if the
+/// sources were not quite those of the commit; `unknown` stands there where nothing told the
+/// commit. The last part is of the hash of the numbers that players and bids have learned. Players
+/// of one build choose the same; those of another may not. Two builds of sources that differ from
+/// the same commit are told apart by that hash alone.
 std::string_view Version();
 
 }  // namespace jasnel

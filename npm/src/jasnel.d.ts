@@ -113,6 +113,7 @@ export class Jasnel {
   /** Loads the module: jasnel.wasm beside this package, or `source`. */
   static load(source?: string | URL | BufferSource | WebAssembly.Module): Promise<Jasnel>;
 
+  /** Which build it is: the version of the package, and behind a `+` the commit and a hash of what players have learned. */
   readonly version: string;
 
   /** Any question: `ask` says which, one of the functions below, and left out it is that of `move`. Throws a JasnelError for one that is wrong. */

@@ -69,7 +69,7 @@ export class Module {
     return this.#text(found, this.#exports.jasnel_answer_size());
   }
 
-  /** The version of the library. */
+  /** Which build it is. */
   get version() {
     const start = this.#exports.jasnel_version();
     const bytes = new Uint8Array(this.#exports.memory.buffer, start);

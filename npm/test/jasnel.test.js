@@ -253,7 +253,8 @@ test("loads from a host, whether or not that knows the type of the file", async 
   }
 });
 
-test("has the version of its package", async () => {
+test("has the version of its package, and says which build it is", async () => {
   const text = await readFile(new URL("../package.json", import.meta.url), "utf8");
-  assert.equal(jasnel.version, JSON.parse(text).version);
+  assert.match(jasnel.version, /^[0-9.]+[+](([0-9]+[.])?g[0-9a-f]{7}[.](dirty[.])?|unknown[.])?w[0-9a-f]{7}$/);
+  assert.equal(jasnel.version.split("+")[0], JSON.parse(text).version);
 });

@@ -19,7 +19,6 @@ if _HAS_NATIVE:
     from ._concepts import Auction, Card, Deal, Hand, PlayedDeal, Suit
     from ._engine import Answer, Answers, AsyncEngine, Engine, ask
     from ._native import JasnelError
-    from ._native import build as __build__
     from ._native import version as __version__
     from ._questions import (
         analyse,
@@ -70,7 +69,6 @@ __all__ = [
     "JasnelError",
     "PlayedDeal",
     "Suit",
-    "__build__",
     "__version__",
     "analyse",
     "ask",

@@ -4,9 +4,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 version: str
-build: str
 
-class JasnelError(ValueError): ...
+class JasnelError(ValueError):
+    """What is wrong with a question or an array, in one line: what, where, and what was expected."""
 
 class Stop:
     def __init__(self) -> None: ...

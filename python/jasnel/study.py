@@ -105,7 +105,7 @@ class Study:
         seed: int = 1,
         each: int = 1000,
         first: int = 1,
-        version: str = _native.build,
+        version: str = _native.version,
     ) -> None:
         given = {
             "ask": _text("ask", ask, "tables"),
@@ -114,7 +114,7 @@ class Study:
             "first": whole("first", first, 1, MOST_DEALS),
             "deals": whole("deals", deals, 1, MOST_DEALS),
             "each": whole("each", each, 1, MOST_EACH),
-            "version": _text("version", version, _native.build),
+            "version": _text("version", version, _native.version),
         }
         for key, value in json.loads(_native.study_plan(json.dumps(given))).items():
             object.__setattr__(self, key, value)
@@ -155,8 +155,8 @@ class Study:
     def make_file(self, piece: int, threads: Optional[int] = None) -> Tuple[bytes, Manifest]:
         """As `make`, with the answers as the bytes of a NumPy file, which `jasnel study make` writes."""
         piece = self._piece(piece)
-        if self.version != _native.build:
-            raise JasnelError(f"a study of version {self.version}; expected {_native.build}, which this is")
+        if self.version != _native.version:
+            raise JasnelError(f"a study of version {self.version}; expected {_native.version}, which this is")
         count = 0 if threads is None else whole("threads", threads, 0, MOST_THREADS)
         npy, nodes, seconds, used = _native.study_piece(self.plan(), piece, count)
         manifest = self._line(piece)

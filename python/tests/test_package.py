@@ -2,7 +2,10 @@
 
 import importlib.metadata
 import importlib.util
+import inspect
+import json
 import pathlib
+import pkgutil
 import pydoc
 import subprocess
 import sys
@@ -33,9 +36,34 @@ def test_has_its_modules_and_types_and_nothing_else():
     assert mine - native == files | {"py.typed"}
     ending = ".abi3.so" if sys.version_info >= (3, 12) else sysconfig.get_config_var("EXT_SUFFIX")
     assert native == {"_native" + ending}
-    others = {path.parts[0] for path in installed} - {"jasnel", "jasnel.libs"}
+    others = {path.parts[0] for path in installed} - {"jasnel", "jasnel.libs", ".."}
     assert all(name.endswith(".dist-info") for name in others)
     assert "MIT" in DISTRIBUTION.read_text("licenses/LICENSE")
+
+
+def command(*arguments, text=""):
+    program = pathlib.Path(sys.executable).with_name("jasnel")
+    return subprocess.run([program, *arguments], input=text, capture_output=True, text=True, check=False, timeout=60)
+
+
+def test_has_the_command_as_an_engine_for_programs():
+    assert command("--version").stdout == f"jasnel {jasnel.__version__}\n"
+    asked = command("engine", "--player=rule", text='# two\n\n{"ask":"rules","id":7}\n{"ask":"nothing"}\n')
+    assert (asked.returncode, asked.stderr) == (0, "")
+    rules, wrong = map(json.loads, asked.stdout.splitlines())
+    assert rules == {"id": 7, **jasnel.ask({"ask": "rules"})}
+    assert wrong["error"].startswith("ask: 'nothing'; expected ")
+
+
+def test_the_command_says_what_is_wrong():
+    for arguments, said in (
+        (["solve"], "invalid choice: 'solve' (choose from "),
+        (["engine", "--player=nobody"], "--player: 'nobody'; expected "),
+        (["engine", "--threads=2"], "unrecognized arguments: --threads=2"),
+        (["mcp", "--player=nobody"], "--player: 'nobody'; expected "),
+    ):
+        wrong = command(*arguments)
+        assert wrong.returncode == 2 and said in wrong.stderr.splitlines()[-1], wrong.stderr
 
 
 def test_says_which_systems_it_is_for():
@@ -84,6 +112,41 @@ def test_programs_of_users_are_checked(tmp_path):
     assert 'incompatible type "Literal[\'T\']"' in checked.stdout
     assert 'TypedDict "Book" has no key "place"' in checked.stdout
     assert 'incompatible type "Literal[\'win\']"' in checked.stdout
+
+
+def functions_of(module):
+    """The public functions of a module, and the methods of its public classes."""
+    for name, thing in vars(module).items():
+        if name.startswith("_") or getattr(thing, "__module__", None) != module.__name__:
+            continue
+        if inspect.isclass(thing):
+            for key, method in vars(thing).items():
+                plain = getattr(method, "__func__", method)
+                if inspect.isfunction(plain) and not key.startswith("_"):
+                    yield f"{name}.{key}", plain
+        elif inspect.isroutine(thing):
+            yield name, thing
+
+
+def test_every_public_function_has_a_signature_and_a_return_type():
+    names = ["jasnel"] + [one.name for one in pkgutil.iter_modules(jasnel.__path__, "jasnel.")]
+    checked = 0
+    for name in names:
+        if name.rpartition(".")[2].startswith("_"):
+            continue
+        try:
+            module = importlib.import_module(name)
+        except ImportError:  # what an extra brings
+            continue
+        for function, thing in functions_of(module):
+            signature = inspect.signature(thing)
+            where = f"{name}.{function}{signature}"
+            assert signature.return_annotation is not inspect.Signature.empty, where
+            for parameter in list(signature.parameters.values()):
+                if parameter.name not in ("self", "cls"):
+                    assert parameter.annotation is not inspect.Parameter.empty, where
+            checked += 1
+    assert checked > 100
 
 
 @pytest.mark.parametrize("name", [name for name in jasnel.__all__ if not name.startswith("__")])

@@ -118,7 +118,7 @@ def test_says_what_is_wrong_with_a_study():
     wrong("piece 4; expected a whole number from 1 to 3", study.make, 4)
     wrong("threads -1; expected", study.make, 1, threads=-1)
     other = Study(ask="values", deals=20, each=8, version="0.0.1")
-    wrong(f"a study of version 0.0.1; expected {jasnel.__build__}", other.make, 1)
+    wrong(f"a study of version 0.0.1; expected {jasnel.__version__}", other.make, 1)
 
 
 def test_a_folder_gives_its_rows(made):

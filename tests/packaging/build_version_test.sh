@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Which commit the version names: in a checkout, in an archive of it, and where nothing tells.
+# What the version says: in a checkout, at and after a release, in an archive, and where nothing tells the commit.
 #   build_version_test.sh SOURCE
 set -euo pipefail
 source=$1
@@ -18,28 +18,30 @@ version_of() { cmake -D SOURCE="$1" -D VERSION=1.2.3 -P "$source/cmake/build_ver
 tree=$folder/tree
 mkdir -p "$tree/cmake"
 cp "$source/.gitattributes" "$tree"
-# shellcheck disable=SC2016  # git replaces it
-echo '$Format:%H$' >"$tree/cmake/commit.txt"
-expect "a tree without git" "$(version_of "$tree")" 1.2.3
+mkdir -p "$tree/data/weights"
+echo 1 >"$tree/data/weights/model.bin"
+weights=w$(sha256sum <"$tree/data/weights/model.bin" | head -c 64 | sha256sum | head -c 7)
+cp "$source/cmake/commit.txt" "$tree/cmake"
+expect "a tree without git" "$(version_of "$tree")" "1.2.3+unknown.$weights"
 
 cd "$tree"
 git init --quiet
-expect "a checkout without a commit" "$(version_of "$tree")" 1.2.3
+expect "a checkout without a commit" "$(version_of "$tree")" "1.2.3+unknown.$weights"
 git add .
 git commit --quiet --message=First
 first=$(git rev-parse HEAD)
-expect "a checkout" "$(version_of "$tree")" "1.2.3+g${first:0:7}"
+expect "a checkout" "$(version_of "$tree")" "1.2.3+g${first:0:7}.$weights"
 touch new
-expect "a checkout with another file" "$(version_of "$tree")" "1.2.3+g${first:0:7}"
+expect "a checkout with another file" "$(version_of "$tree")" "1.2.3+g${first:0:7}.$weights"
 echo '# changed' >>.gitattributes
-expect "a checkout with a change" "$(version_of "$tree")" "1.2.3+g${first:0:7}.dirty"
+expect "a checkout with a change" "$(version_of "$tree")" "1.2.3+g${first:0:7}.dirty.$weights"
 
 mkdir archive
 git archive HEAD | tar -xf - -C archive
-expect "an archive in a checkout" "$(version_of "$tree/archive")" "1.2.3+g${first:0:7}"
+expect "an archive in a checkout" "$(version_of "$tree/archive")" "1.2.3+g${first:0:7}.$weights"
 mkdir inside
-cp -r cmake inside
-expect "a tree in the checkout of another project" "$(version_of "$tree/inside")" 1.2.3
+cp -r cmake data inside
+expect "a tree in the checkout of another project" "$(version_of "$tree/inside")" "1.2.3+unknown.$weights"
 
 # Written again only if it changes: what is compiled of it is compiled once for each commit.
 echo '"@BUILD_VERSION@"' >"$folder/template"
@@ -53,4 +55,24 @@ write
 expect "the same version" "$(date --reference="$folder/output" +%Y)" 2000
 git commit --quiet --all --message=Second
 write
-expect "the version after a commit" "$(cat "$folder/output")" "\"1.2.3+g$(git rev-parse HEAD | cut -c 1-7)\""
+expect "the version after a commit" "$(cat "$folder/output")" "\"1.2.3+g$(git rev-parse HEAD | cut -c 1-7).$weights\""
+
+git tag v1.2.3
+expect "a release" "$(version_of "$tree")" "1.2.3+$weights"
+git archive HEAD | tar -xf - -C archive
+expect "an archive of a release" "$(version_of "$tree/archive")" "1.2.3+$weights"
+told=$(cmake -D SOURCE="$tree" -P "$source/cmake/build_version.cmake")
+echo "$told" >archive/cmake/commit.txt
+expect "a packed release" "$(version_of "$tree/archive")" "1.2.3+$weights"
+echo 2 >data/weights/model.bin
+expect "a release with other weights" "$(version_of "$tree" | sed 's/[.]w[0-9a-f]*$//')" \
+  "1.2.3+g$(git rev-parse HEAD | cut -c 1-7).dirty"
+git commit --quiet --all --message=Third
+third=1.2.3+1.g$(git rev-parse HEAD | cut -c 1-7)
+weights=w$(sha256sum <data/weights/model.bin | head -c 64 | sha256sum | head -c 7)
+expect "a commit after a release" "$(version_of "$tree")" "$third.$weights"
+told=$(cmake -D SOURCE="$tree" -P "$source/cmake/build_version.cmake")
+git archive HEAD | tar -xf - -C archive
+expect "an archive after a release" "$(version_of "$tree/archive")" "$third.$weights"
+echo "$told" >archive/cmake/commit.txt
+expect "a packed commit" "$(version_of "$tree/archive")" "$third.$weights"

@@ -76,7 +76,7 @@ in_folder() {
     --force-not-root --force-depends --force-script-chrootless "$@"
 }
 in_folder --install "$(package jasnel)"
-expect "jasnel --version" "$("$root/bin/jasnel" --version | sed 's/+g.*//')" "jasnel $version"
+expect "jasnel --version" "$("$root/bin/jasnel" --version | sed 's/+.*//')" "jasnel $version"
 test -f "$root/share/doc/jasnel/README.md"
 commands=$("$root/bin/jasnel" --help | sed -n '/^Subcommands:/,/^$/s/^  \([a-z][a-z-]*\) .*/\1/p')
 expect "Commands of the manual page" \

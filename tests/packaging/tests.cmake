@@ -14,6 +14,13 @@ if(JASNEL_GIT)
   set_tests_properties(packaging.build_version PROPERTIES LABELS packaging)
 endif()
 
+find_program(JASNEL_PYTHON3 python3)
+if(JASNEL_PYTHON3)
+  add_test(NAME packaging.home COMMAND
+    ${JASNEL_PYTHON3} ${CMAKE_CURRENT_LIST_DIR}/home_test.py ${PROJECT_SOURCE_DIR})
+  set_tests_properties(packaging.home PROPERTIES LABELS packaging)
+endif()
+
 add_test(NAME packaging.maintainer COMMAND
   ${CMAKE_CURRENT_LIST_DIR}/maintainer_test.sh ${PROJECT_SOURCE_DIR})
 set_tests_properties(packaging.maintainer PROPERTIES LABELS packaging)

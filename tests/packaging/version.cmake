@@ -1,4 +1,4 @@
-# The version stands in CMakeLists.txt; files that other tools read have the same.
+# The number of the version stands in CMakeLists.txt; files that other tools read have the same.
 function(expect file pattern)
   file(READ ${SOURCE_DIR}/${file} text)
   string(REGEX MATCH "${pattern}" found "${text}")

@@ -17,6 +17,7 @@ sys.path.insert(0, str(TOOLS))
 import c_reference  # noqa: E402
 import check_links  # noqa: E402
 import cpp_reference  # noqa: E402
+import versions  # noqa: E402
 from links import Links  # noqa: E402
 
 PAGES = {"docs/guides/a.md": "guides/a.md", "docs/b.md": "b.md", "README.md": "index.md"}
@@ -51,6 +52,21 @@ def test_links_to_other_files_lead_to_the_repository_or_are_text(tree):
 def test_code_is_left_as_it_is(tree):
     text = "```md\n[x](nowhere.md)\n```\n[b](b.md)\n````\n```\n[x](nowhere.md)\n````\n"
     assert Links(tree, PAGES, "").rewritten("docs/b.md", text) == text
+
+
+def test_versions_stand_beside_each_other(tmp_path):
+    html, folder = tmp_path / "html", tmp_path / "host"
+    html.mkdir()
+    for version in ("0.9.0", "0.10.0", "0.2.0", "0.9.0"):
+        (html / "index.html").write_text(version)
+        versions.main([str(html), str(folder), version])
+    told = json.loads((folder / "versions.json").read_text())
+    assert [one["version"] for one in told] == ["0.10.0", "0.9.0", "0.2.0"]
+    assert [one["aliases"] for one in told] == [["latest"], [], []]
+    assert (folder / "0.2.0/index.html").read_text() == "0.2.0"
+    assert "url=0.10.0/" in (folder / "index.html").read_text()
+    with pytest.raises(SystemExit, match="version '../x'; expected numbers, such as 0.1.0"):
+        versions.main([str(html), str(folder), "../x"])
 
 
 def test_a_link_to_nowhere_is_an_error(tree):
@@ -114,6 +130,8 @@ def test_the_references_have_what_the_interfaces_have():
         if "///" in header.read_text(encoding="utf-8"):
             assert (HTML / "api/cpp" / name / "index.html").is_file(), header
     assert 'id="jasnel.solve_many"' in page("api/python") and 'id="jasnel.arrow.solve_many"' in page("api/python/arrow")
+    assert 'id="jasnel.JasnelError"' in page("api/python") and 'id="jasnel.types.Solved"' in page("api/python/types")
+    assert 'id="jasnel.jax.klaverjas.' in page("api/python/jax/klaverjas")
     assert 'id="jasnel_cancel"' in page("api/c")
     assert "budget_ms" in page("api/javascript") and 'id="jasnel"' in page("api/javascript").lower()
 
@@ -132,6 +150,11 @@ def test_the_examples_have_what_they_print_and_draw():
         assert f"{name}.png" in page(f"examples/{name}")
         assert (HTML / f"examples/{name}.png").read_bytes().startswith(b"\x89PNG")
     assert "the side with the jack loses" in page("examples/trump_jack")
+
+
+def test_every_page_says_which_version_it_is_of():
+    version = re.search(r"^  VERSION ([0-9.]+)$", (ROOT / "CMakeLists.txt").read_text(), re.MULTILINE)[1]
+    assert f"Jasnel {version}" in page("guides/python") and f"Jasnel {version}" in page("api/c")
 
 
 def test_nothing_is_loaded_from_elsewhere():

@@ -20,6 +20,7 @@ Examples:
   jasnel bench --oracle --deals=1
   echo 'N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. trump=H leader=E' > deals.txt
   jasnel bench --input=deals.txt --cards
+  jasnel bench --ablation --input=deals.txt --off=ordering
   jasnel bench --soundness --deals=1 --endings=500 --seed=7
 
 Exit status: 0 all done; 1 an input was wrong, or two searches differ; 2 the command line was wrong;
@@ -38,6 +39,7 @@ class BenchCommand : public Command {
     if (const auto error = CheckBenchOptions(app_, options_)) {
       return PrintUsageError("jasnel bench", error->both());
     }
+    options_.rules_given = IsGiven(app_, "--rules");
     CatchInterrupts();
     switch (options_.task()) {
       case BenchTask::kInput:

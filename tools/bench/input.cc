@@ -1,15 +1,14 @@
-// The deals of a file or of standard input, as one group.
-#include <cstdio>
-#include <memory>
+// The deals of a file or of standard input: what is asked of them, or each question in turn.
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "absl/strings/substitute.h"
 #include "bench/measure.h"
 #include "engine/records/solved_deal.h"
+#include "tools/bench/positions.h"
 #include "tools/bench/tasks.h"
-#include "tools/shared/input/deal_source.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/csv.h"
@@ -20,81 +19,109 @@ namespace {
 
 using bench::Measurement;
 
+// A question, and what was measured of all positions.
+struct QuestionRow {
+  SolveRequest request;
+  std::vector<Measurement> measurements = {};
+  bench::Signature signature = {};
+};
+
+// With `--questions` each objective: its value, with the best cards and a line, every card, and
+// with a line.
+std::vector<QuestionRow> QuestionsOf(const BenchOptions& options) {
+  if (!options.questions) {
+    return {{{.objective = options.objective, .cards = options.cards}}};
+  }
+  std::vector<QuestionRow> rows;
+  for (const Objective objective :
+       {Objective::kPoints, Objective::kMake, Objective::kPit, Objective::kScore}) {
+    rows.push_back({{.objective = objective}});
+    rows.push_back({{.objective = objective, .best = true, .line = true}});
+    rows.push_back({{.objective = objective, .cards = true}});
+    rows.push_back({{.objective = objective, .cards = true, .line = true}});
+  }
+  return rows;
+}
+
 class InputRun {
  public:
-  InputRun(const BenchOptions& options, std::unique_ptr<DealSource> source)
+  explicit InputRun(const BenchOptions& options)
       : options_(options),
-        source_(std::move(source)),
+        rows_(QuestionsOf(options)),
         solver_({.table_bytes = options.table_bytes()}),
         names_({"objective", "cards"}) {
+    if (options.questions) names_.push_back("line");
     names_.insert(names_.end(), SummaryNames().begin(), SummaryNames().end());
-    names_.insert(names_.end(), {"error", "trump", "line_number"});
+    names_.insert(names_.end(), InputErrorNames().begin(), InputErrorNames().end());
+    for (QuestionRow& row : rows_) row.request.limits.cancel = &Interrupted();
   }
 
   ExitStatus Run() {
     Print(options_.format == Format::kCsv ? CsvHeader(names_) : "");
-    while (!source_->done() && !Interrupted()) {
-      const auto deal = source_->Next(/*wait=*/true);
-      if (!deal) continue;
-      ++deals_;
-      Measure(*deal);
-      progress_.Show({deals_, source_->bytes(), source_->total_bytes()});
-    }
-    progress_.Clear();
-    if (deals_ == 0 && !Interrupted()) return Fail("jasnel bench", NoDealIn(options_.input));
-    const ExitStatus status = errors_ ? kExitFailed : kExitOk;
+    // The score needs all that the others do.
+    const auto read = ReadPositions(
+        options_, options_.questions ? Objective::kScore : options_.objective, names_,
+        [&](const Position& position) { Measure(position); }, progress_);
+    if (!read) return kExitFailed;
+    const ExitStatus status = read->errors ? kExitFailed : kExitOk;
     return PrintLast("jasnel bench", Report(), Interrupted() ? kExitInterrupted : status);
   }
 
  private:
-  void Measure(const SourcedDeal& sourced) {
-    if (!sourced.item) return PrintError(sourced.number, std::nullopt, sourced.item.error());
-    const auto positions =
-        PositionsOf(WithDefaults(*sourced.item, options_.defaults), options_.objective);
-    if (!positions) return PrintError(sourced.number, std::nullopt, positions.error());
-    SolveRequest request{.objective = options_.objective, .cards = options_.cards};
-    request.limits.cancel = &Interrupted();
-    for (const TrumpPosition& one : *positions) {
-      if (!one.position) {
-        PrintError(sourced.number, one.trump, one.position.error());
-        continue;
-      }
-      auto measurement = bench::Measure(solver_, *one.position, request);
+  // All questions of a position, or none.
+  void Measure(const Position& position) {
+    std::vector<Measurement> measured;
+    for (const QuestionRow& row : rows_) {
+      auto measurement = bench::Measure(solver_, position, row.request);
       if (!measurement) return;
-      signature_.Add(*measurement);
-      measurement->values = {};  // of millions of deals only nodes and time are kept
-      measurements_.push_back(*std::move(measurement));
+      measured.push_back(*std::move(measurement));
     }
-  }
-
-  // `trump` where only that suit is wrong.
-  void PrintError(std::size_t number, std::optional<Suit> trump, const Error& error) {
-    errors_ = true;
-    progress_.Clear();
-    if (options_.format == Format::kText) {
-      const std::string suit = trump ? std::string("trump=") + SuitLetter(*trump) + ": " : "";
-      const std::string line = absl::Substitute("line $0: $1$2\n", number, suit, error.message);
-      std::fwrite(line.data(), 1, line.size(), stderr);
-      return;
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+      rows_[i].signature.Add(measured[i]);
+      measured[i].values = {};  // of millions of deals only nodes and time are kept
+      rows_[i].measurements.push_back(std::move(measured[i]));
     }
-    Record record;
-    if (trump) record["trump"] = std::string(1, SuitLetter(*trump));
-    record["error"] = error.message;
-    record["line_number"] = number;
-    Print(options_.format == Format::kJson ? JsonLine(record) : CsvLine(record, names_));
   }
 
   std::string Report() const {
-    const bench::Summary summary = bench::Summarize(measurements_);
-    if (options_.format == Format::kText) return Text(summary);
-    Record record;
-    record["objective"] = ObjectiveName(options_.objective);
-    record["cards"] = options_.cards;
-    AddSummary(record, summary, signature_);
-    return options_.format == Format::kJson ? JsonLine(record) : CsvLine(record, names_);
+    if (options_.format == Format::kText) {
+      return options_.questions ? QuestionsText() : Text(rows_.front());
+    }
+    std::string text;
+    for (const QuestionRow& row : rows_) {
+      Record record;
+      record["objective"] = ObjectiveName(row.request.objective);
+      record["cards"] = row.request.cards;
+      if (options_.questions) record["line"] = row.request.line;
+      AddSummary(record, bench::Summarize(row.measurements), row.signature);
+      text += options_.format == Format::kJson ? JsonLine(record) : CsvLine(record, names_);
+    }
+    return text;
   }
 
-  std::string Text(const bench::Summary& summary) const {
+  std::string QuestionsText() const {
+    std::vector<std::vector<std::string>> table = {
+        {"Objective", "Asked for", "Nodes each", "Time each", "Median", "Maximum"}};
+    const auto time = [](double nanoseconds) { return Fixed(nanoseconds / 1000, 1) + " us"; };
+    for (const QuestionRow& row : rows_) {
+      const bench::Summary summary = bench::Summarize(row.measurements);
+      const char* asked = row.request.best ? "best cards, line" : "value";
+      if (row.request.cards) asked = row.request.line ? "every card, line" : "every card";
+      table.push_back({std::string(ObjectiveName(row.request.objective)), asked,
+                       Fixed(summary.nodes.mean, 0), time(summary.nanoseconds.mean),
+                       time(static_cast<double>(summary.nanoseconds.median)),
+                       time(static_cast<double>(summary.nanoseconds.most))});
+    }
+    return absl::Substitute("Positions: $0. One thread with a table of $1 MiB.\n\n",
+                            rows_.front().measurements.size(), options_.table_mib) +
+           FormatTable(table,
+                       {Align::kLeft, Align::kLeft, Align::kRight, Align::kRight, Align::kRight,
+                        Align::kRight},
+                       "  ");
+  }
+
+  std::string Text(const QuestionRow& asked) const {
+    const bench::Summary summary = bench::Summarize(asked.measurements);
     const auto row = [](const char* name, const bench::Spread& spread, double unit, int digits) {
       const auto scaled = [&](std::uint64_t number) {
         return Fixed(static_cast<double>(number) / unit, digits);
@@ -113,26 +140,18 @@ class InputRun {
            FormatTable(rows,
                        {Align::kLeft, Align::kRight, Align::kRight, Align::kRight, Align::kRight},
                        "  ") +
-           "\n" + TotalsText(summary, signature_);
+           "\n" + TotalsText(summary, asked.signature);
   }
 
   const BenchOptions& options_;
-  std::unique_ptr<DealSource> source_;
+  std::vector<QuestionRow> rows_;
   Solver solver_;
   std::vector<std::string> names_;
-  std::vector<Measurement> measurements_;
-  bench::Signature signature_;
   Progress progress_;
-  std::size_t deals_ = 0;
-  bool errors_ = false;
 };
 
 }  // namespace
 
-ExitStatus BenchInput(const BenchOptions& options) {
-  auto source = OpenDeals(options.input, Interrupted());
-  if (!source) return Fail("jasnel bench", source.error().both());
-  return InputRun(options, std::move(source).value()).Run();
-}
+ExitStatus BenchInput(const BenchOptions& options) { return InputRun(options).Run(); }
 
 }  // namespace jasnel

@@ -15,8 +15,9 @@ namespace {
 constexpr std::uint64_t kMaxPositions = 1000000000;
 constexpr int kMaxTableMib = 4096;
 
-constexpr std::array<std::string_view, 5> kTaskFlags = {"--input", "--ablation", "--growth",
-                                                        "--oracle", "--soundness"};
+constexpr std::string_view kInputTask = "--input";
+constexpr std::array<std::string_view, 4> kTaskFlags = {"--ablation", "--growth", "--oracle",
+                                                        "--soundness"};
 constexpr std::string_view kSuite;  // has no flag
 
 using Count = std::optional<std::uint64_t>;
@@ -52,6 +53,10 @@ void AddInputFlags(CLI::App& app, BenchOptions& options) {
   constexpr const char* kGroup = "With --input";
   AddObjectiveFlag(app, options.objective).InGroup(kGroup);
   AddSwitch(app, "--cards", "also the value of each legal card", options.cards).InGroup(kGroup);
+  AddSwitch(app, "--questions",
+            "each objective in turn: its value, best cards, every card, and with a line",
+            options.questions)
+      .InGroup(kGroup);
   AddFieldFlags(app, kStartFields<>, &options.defaults);
   AddFieldFlags(app, kContractFields<>, &options.defaults);
 }
@@ -77,7 +82,9 @@ void AddRandomFlags(CLI::App& app, BenchOptions& options) {
   AddFlag(app, "--seed", "N", "seed of the random positions (default 1)", ReadSeed, options.seed)
       .InGroup(kGroup);
   AddFlag(app, "--off", "NAME,...",
-          "with --ablation: these parts of the search, or all at once (default each in turn)",
+          "with --ablation and --oracle: without these parts of the search, one at a time, or "
+          "without all "
+          "(default with --ablation each, with --oracle none)",
           ReadSwitches, options.off)
       .InGroup(kGroup);
   AddThreadsFlag(app,
@@ -86,33 +93,39 @@ void AddRandomFlags(CLI::App& app, BenchOptions& options) {
       .InGroup(kGroup);
 }
 
+// Which deals a flag is for.
+enum class FlagDeals : std::uint8_t { kAny, kOfInput, kOther };
+
 // A flag and the tasks it belongs to.
 struct FlagUse {
   const char* flag;
   std::vector<std::string_view> tasks;
+  FlagDeals deals = FlagDeals::kAny;
 };
 
 const std::vector<FlagUse>& FlagUses() {
   static const std::vector<FlagUse> uses = {
       {"--quick", {kSuite}},
-      {"--objective", {"--input"}},
-      {"--cards", {"--input"}},
-      {"--rules", {"--input", "--ablation"}},
-      {"--off", {"--ablation"}},
-      {"--trump", {"--input"}},
-      {"--leader", {"--input"}},
-      {"--dealer", {"--input"}},
-      {"--declarer", {"--input"}},
-      {"--deals", {"--ablation", "--growth", "--oracle", "--soundness"}},
-      {"--endings", {"--ablation", "--soundness"}},
-      {"--seed", {"--ablation", "--growth", "--soundness"}},
+      {"--objective", {kInputTask}},
+      {"--cards", {kInputTask}},
+      {"--questions", {kInputTask}},
+      {"--rules", {kInputTask, "--ablation", "--oracle"}},
+      {"--off", {"--ablation", "--oracle"}},
+      {"--trump", {kInputTask}, FlagDeals::kOfInput},
+      {"--leader", {kInputTask}, FlagDeals::kOfInput},
+      {"--dealer", {kInputTask}, FlagDeals::kOfInput},
+      {"--declarer", {kInputTask}, FlagDeals::kOfInput},
+      {"--deals", {"--ablation", "--growth", "--oracle", "--soundness"}, FlagDeals::kOther},
+      {"--endings", {"--ablation", "--soundness"}, FlagDeals::kOther},
+      {"--seed", {"--ablation", "--growth", "--soundness"}, FlagDeals::kOther},
       {"--threads", {"--growth", "--soundness"}},
-      {"--table-mib", {kSuite, "--input", "--ablation", "--growth", "--oracle"}},
+      {"--table-mib", {kSuite, kInputTask, "--ablation", "--growth", "--oracle"}},
   };
   return uses;
 }
 
-// The one of `kTaskFlags` that was given, or `kSuite`; an error for two of them.
+// The one of `kTaskFlags` that was given, `kInputTask` where only that was, or `kSuite`; an error
+// for two that do not go together.
 Result<std::string_view> GivenTask(const CLI::App& app) {
   std::string_view task = kSuite;
   for (const std::string_view flag : kTaskFlags) {
@@ -122,7 +135,12 @@ Result<std::string_view> GivenTask(const CLI::App& app) {
     }
     task = flag;
   }
-  return task;
+  if (!IsGiven(app, std::string(kInputTask)) || task == "--ablation" || task == "--oracle") {
+    return task;
+  }
+  if (task == kSuite) return kInputTask;
+  return Error{std::string(kInputTask) + " with " + std::string(task) +
+               "; expected one of the two"};
 }
 
 Error WrongUse(const FlagUse& use, std::string_view task) {
@@ -138,18 +156,20 @@ Error WrongUse(const FlagUse& use, std::string_view task) {
 }  // namespace
 
 BenchTask BenchOptions::task() const {
-  if (!input.empty()) return BenchTask::kInput;
   if (ablation) return BenchTask::kAblation;
   if (growth) return BenchTask::kGrowth;
   if (oracle) return BenchTask::kOracle;
-  return soundness ? BenchTask::kSoundness : BenchTask::kSuite;
+  if (soundness) return BenchTask::kSoundness;
+  return input.empty() ? BenchTask::kSuite : BenchTask::kInput;
 }
 
 void AddBenchFlags(CLI::App& app, BenchOptions& options) {
   constexpr const char* kTasks = "What to measure (default the fixed suite)";
   constexpr const char* kHow = "Output and limits";
-  AddInputFlag(app, "the deals of a file, - for standard input", options.input).InGroup(kTasks);
-  AddSwitch(app, "--ablation", "random positions with each part of the search off in turn",
+  AddInputFlag(app, "the deals of a file, - for standard input; also with --ablation and --oracle",
+               options.input)
+      .InGroup(kTasks);
+  AddSwitch(app, "--ablation", "positions with each part of the search off in turn",
             options.ablation)
       .InGroup(kTasks);
   AddSwitch(app, "--growth", "random positions of four to eight cards a hand, and more threads",
@@ -180,7 +200,15 @@ std::optional<Error> CheckBenchOptions(const CLI::App& app, const BenchOptions& 
     if (!IsGiven(app, std::string(use.flag))) continue;
     bool fits = false;
     for (const std::string_view one : use.tasks) fits |= one == *task;
-    if (!fits) return WrongUse(use, *task);
+    if (use.deals == FlagDeals::kOfInput) fits = !options.input.empty();
+    if (!fits) return WrongUse(use, use.deals == FlagDeals::kOfInput ? kSuite : *task);
+    if (use.deals == FlagDeals::kOther && !options.input.empty()) {
+      return WrongUse(use, kInputTask);
+    }
+  }
+  if (options.questions && (IsGiven(app, "--objective") || options.cards)) {
+    return Error{std::string("--questions with ") + (options.cards ? "--cards" : "--objective") +
+                 "; expected one of the two"};
   }
   if ((options.growth || options.oracle) && options.deals == 0) {
     return Error{std::string("--deals=0 with ") + (options.growth ? "--growth" : "--oracle") +

@@ -36,10 +36,12 @@ struct BenchOptions {
   bool soundness = false;
 
   bool quick = false;
-  std::vector<std::string> off;  ///< switches, as they are called; empty for each in turn
+  std::vector<std::string> off;  ///< switches, as they are called; empty where not given
   DealDefaults defaults;
+  bool rules_given = false;  ///< on the command line
   Objective objective = Objective::kPoints;
   bool cards = false;
+  bool questions = false;
   std::optional<std::uint64_t> deals;
   std::optional<std::uint64_t> endings;
   std::uint64_t seed = 1;

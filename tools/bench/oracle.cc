@@ -1,13 +1,16 @@
-// The deals of the suite, solved by a search that is told what it would have to find out.
+// The deals of the suite or of a file, solved by a search that is told what it would have to find
+// out.
 #include <algorithm>
 #include <string>
 #include <vector>
 
 #include "absl/strings/substitute.h"
+#include "bench/ablation.h"
 #include "bench/floor.h"
 #include "bench/suite.h"
 #include "engine/records/record.h"
 #include "jasnel/card.h"
+#include "tools/bench/positions.h"
 #include "tools/bench/tasks.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/columns.h"
@@ -19,8 +22,10 @@ namespace {
 
 constexpr std::size_t kMaxCards = 8;
 
-// The whole deals of the suite for the points: the first ones of each rule set.
-std::vector<Position> Deals(std::uint64_t count_each) {
+// The whole deals of the suite for the points: the first ones of each of its rule sets, or by those
+// that were given.
+std::vector<Position> SuiteDeals(const BenchOptions& options) {
+  const std::uint64_t count_each = options.deals.value_or(kOracleDeals);
   std::vector<Position> deals;
   for (const bench::SuiteGroup& group : bench::FixedSuite(bench::SuiteSize::kWhole)) {
     if (group.request.objective != Objective::kPoints || group.request.cards || group.in_trick ||
@@ -30,6 +35,10 @@ std::vector<Position> Deals(std::uint64_t count_each) {
     const auto count = std::min<std::uint64_t>(count_each, group.positions.size());
     deals.insert(deals.end(), group.positions.begin(),
                  group.positions.begin() + static_cast<std::ptrdiff_t>(count));
+    if (!options.rules_given) continue;
+    // These deals are the same by all rules.
+    for (Position& deal : deals) deal.rules = options.defaults.rules;
+    break;
   }
   return deals;
 }
@@ -68,7 +77,13 @@ std::vector<CutoffRow> CutoffRows(const bench::Floor& floor) {
   return rows;
 }
 
-std::string OracleText(const bench::Floor& floor) {
+// A search, and what it takes with each kind of knowledge.
+struct OracleRun {
+  std::string configuration;
+  bench::Floor floor;
+};
+
+std::string FloorText(const bench::Floor& floor) {
   std::vector<std::vector<std::string>> oracles = {
       {"Known beforehand", "Nodes each", "Nodes ratio"}};
   for (std::size_t i = 0; i < bench::Oracles().size(); ++i) {
@@ -87,35 +102,54 @@ std::string OracleText(const bench::Floor& floor) {
          percent(row.shares[0]), percent(row.shares[1]), percent(row.shares[2]), percent(later)});
   }
   const std::vector<Align> right(7, Align::kRight);
-  return absl::Substitute("Deals of the fixed suite, points: $0\n\n", floor.positions()) +
-         FormatTable(oracles, {Align::kLeft, Align::kRight, Align::kRight}, "  ") +
+  return FormatTable(oracles, {Align::kLeft, Align::kRight, Align::kRight}, "  ") +
          "\nWhich card caused a cutoff, when nothing was known:\n\n" +
          FormatTable(cutoffs, right, "  ");
 }
 
+std::string OracleText(const std::vector<OracleRun>& runs, const BenchOptions& options) {
+  const std::string deals = options.input.empty() ? "Deals of the fixed suite" : options.input;
+  const std::string rules =
+      options.rules_given ? ", rules " + FormatRules(options.defaults.rules) : "";
+  std::string text;
+  for (const OracleRun& run : runs) {
+    if (run.floor.positions() == 0) continue;
+    if (!text.empty()) text += "\n";
+    const std::string configuration = runs.size() > 1 ? ", " + run.configuration : "";
+    text += absl::Substitute("$0$1, points$2: $3\n\n", deals, rules, configuration,
+                             run.floor.positions()) +
+            FloorText(run.floor);
+  }
+  return text;
+}
+
 const std::vector<std::string>& OracleColumns() {
   static const std::vector<std::string> names = [] {
-    std::vector<std::string> all = {"positions", "known", "nodes",  "nodes_ratio",
-                                    "tricks",    "place", "cutoffs"};
+    std::vector<std::string> all = {"configuration", "positions", "known", "nodes",
+                                    "nodes_ratio",   "tricks",    "place", "cutoffs"};
     for (std::size_t i = 1; i <= kMaxCards; ++i) all.push_back("card_" + std::to_string(i));
     return all;
   }();
   return names;
 }
 
-std::string OracleRows(const bench::Floor& floor, Format format) {
+std::string OracleRows(const OracleRun& run, const std::vector<std::string>& names, Format format) {
+  const auto& [configuration, floor] = run;
+  if (floor.positions() == 0) return "";
   const auto line = [&](const Record& record) {
-    return format == Format::kJson ? JsonLine(record) : CsvLine(record, OracleColumns());
+    return format == Format::kJson ? JsonLine(record) : CsvLine(record, names);
   };
-  std::string text = format == Format::kCsv ? CsvHeader(OracleColumns()) : "";
+  std::string text;
   for (std::size_t i = 0; i < bench::Oracles().size(); ++i) {
-    text += line({{"positions", floor.positions()},
+    text += line({{"configuration", configuration},
+                  {"positions", floor.positions()},
                   {"known", bench::Oracles()[i].name},
                   {"nodes", floor.nodes()[i]},
                   {"nodes_ratio", Rounded(NodesRatio(floor, i), 3)}});
   }
   for (const CutoffRow& row : CutoffRows(floor)) {
-    Record record = {{"positions", floor.positions()},
+    Record record = {{"configuration", configuration},
+                     {"positions", floor.positions()},
                      {"tricks", row.tricks},
                      {"place", row.place + 1},
                      {"cutoffs", row.cutoffs}};
@@ -130,23 +164,45 @@ std::string OracleRows(const bench::Floor& floor, Format format) {
 }  // namespace
 
 ExitStatus BenchOracle(const BenchOptions& options) {
-  const std::vector<Position> deals = Deals(options.deals.value_or(kOracleDeals));
-  bench::Floor floor(options.table_bytes());
+  std::vector<OracleRun> runs;
+  for (const bench::Configuration& one : bench::Configurations(options.off)) {
+    runs.push_back({one.name, bench::Floor(options.table_bytes(), one.switches)});
+  }
+  std::vector<std::string> names = OracleColumns();
+  if (!options.input.empty()) {
+    names.insert(names.end(), InputErrorNames().begin(), InputErrorNames().end());
+  }
+  if (options.format == Format::kCsv) Print(CsvHeader(names));
   bool agree = true;
+  bool errors = false;
   Progress progress;
-  for (const Position& deal : deals) {
-    agree &= floor.Add(deal);
-    if (Interrupted()) break;
-    progress.Show({floor.positions(), floor.positions(), deals.size()});
+  const auto add = [&](const Position& position) {
+    for (OracleRun& run : runs) agree &= run.floor.Add(position);
+  };
+  if (options.input.empty()) {
+    const std::vector<Position> deals = SuiteDeals(options);
+    std::size_t done = 0;
+    for (const Position& deal : deals) {
+      add(deal);
+      ++done;
+      if (Interrupted()) break;
+      progress.Show({done, done, deals.size()});
+    }
+    progress.Clear();
+  } else {
+    const auto read = ReadPositions(options, Objective::kPoints, names, add, progress);
+    if (!read) return kExitFailed;
+    errors = read->errors;
   }
-  progress.Clear();
   if (!agree) Fail("jasnel bench", "the same deal has two values");
-  std::string text =
-      options.format == Format::kText ? OracleText(floor) : OracleRows(floor, options.format);
-  if (options.format == Format::kText && Interrupted()) {
-    text += "Stopped; what is above is what was done by then.\n";
+  std::string text;
+  if (options.format == Format::kText) {
+    text = OracleText(runs, options);
+    if (Interrupted()) text += "Stopped; what is above is what was done by then.\n";
+  } else {
+    for (const OracleRun& run : runs) text += OracleRows(run, names, options.format);
   }
-  const ExitStatus status = agree ? kExitOk : kExitFailed;
+  const ExitStatus status = agree && !errors ? kExitOk : kExitFailed;
   return PrintLast("jasnel bench", text, Interrupted() ? kExitInterrupted : status);
 }
 

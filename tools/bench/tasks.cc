@@ -47,16 +47,15 @@ double Microseconds(std::uint64_t nanoseconds) { return static_cast<double>(nano
 }  // namespace
 
 const std::vector<std::string>& SummaryNames() {
-  static const std::vector<std::string> names = {"positions",    "nodes",        "nodes_mean",
-                                                 "nodes_median", "nodes_p99",    "nodes_max",
-                                                 "time_us",      "time_us_mean", "time_us_median",
-                                                 "time_us_p99",  "time_us_max",  "nodes_per_second",
-                                                 "values",       "signature"};
+  static const std::vector<std::string> names = {
+      "positions",   "nodes",        "nodes_mean",       "nodes_median",   "nodes_p99",
+      "nodes_max",   "time_us",      "time_us_mean",     "time_us_median", "time_us_p99",
+      "time_us_max", "processor_us", "nodes_per_second", "values",         "signature"};
   return names;
 }
 
 void AddSummary(Record& record, const bench::Summary& summary, const bench::Signature& signature) {
-  const auto& [positions, nodes, time] = summary;
+  const auto& [positions, nodes, time, processor] = summary;
   record["positions"] = positions;
   record["nodes"] = nodes.total;
   record["nodes_mean"] = Rounded(nodes.mean, 3);
@@ -68,6 +67,7 @@ void AddSummary(Record& record, const bench::Summary& summary, const bench::Sign
   record["time_us_median"] = Microseconds(time.median);
   record["time_us_p99"] = Microseconds(time.percentile_99);
   record["time_us_max"] = Microseconds(time.most);
+  record["processor_us"] = Microseconds(processor);
   record["nodes_per_second"] = std::llround(summary.NodesPerSecond());
   record["values"] = bench::Hexadecimal(signature.values());
   record["signature"] = bench::Hexadecimal(signature.all());
@@ -78,6 +78,7 @@ std::string TotalsText(const bench::Summary& summary, const bench::Signature& si
       {"Positions", std::to_string(summary.positions)},
       {"Nodes", std::to_string(summary.nodes.total)},
       {"Time", Fixed(static_cast<double>(summary.nanoseconds.total) / 1e9, 3) + " s"},
+      {"Processor time", Fixed(static_cast<double>(summary.processor) / 1e9, 3) + " s"},
       {"Nodes per second", Fixed(summary.NodesPerSecond(), 0)},
       {"Values", bench::Hexadecimal(signature.values())},
       {"Signature", bench::Hexadecimal(signature.all())}};

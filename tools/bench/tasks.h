@@ -17,16 +17,17 @@ namespace jasnel {
 /// The fixed suite: nodes and time by group, and the signature.
 ExitStatus BenchSuite(const BenchOptions& options);
 
-/// The deals of a file or of standard input, as one group.
+/// The deals of a file or of standard input: one question, or each.
 ExitStatus BenchInput(const BenchOptions& options);
 
-/// Random deals and endings in every configuration of the search.
+/// Random deals and endings, or the deals of a file, in every configuration of the search.
 ExitStatus BenchAblation(const BenchOptions& options);
 
 /// Random positions of growing size, and deals on a growing number of threads.
 ExitStatus BenchGrowth(const BenchOptions& options);
 
-/// The deals of the suite, solved by a search that is told what it would have to find out.
+/// The deals of the suite or of a file, solved by a search that is told what it would have to find
+/// out.
 ExitStatus BenchOracle(const BenchOptions& options);
 
 /// Random deals and endings, compared with a plain search.

@@ -2,23 +2,26 @@
 # Builds the documentation site, static files for any web host, in build/site/html: the pages of docs/, the
 # reference of every programming interface, the examples with what they draw, and the page for the browser.
 # Checks every link inside it.
-#   tools/scripts/build_site.sh [--repository=URL] [--python=PYTHON] [--built]
+#   tools/scripts/build_site.sh [--repository=URL] [--python=PYTHON] [--built] [--versions=DIR]
 # URL is where the files of the tree can be read (https://HOST/jasnel): links to them lead there, and are
 # text without it. PYTHON is 3.11 or later (python3). With --built the page and the Python package are those
 # that have been built, in web/dist and build/wheels/dist; the page is left out if it is not there.
+# With --versions the site is put into DIR too, which is for a web host: beside those of other versions, of which
+# each page lets its readers choose. DIR is made by the first.
 # Ends with status 75 where PyPI or npm is not reached.
 # Then look at it: python3 -m http.server --directory build/site/html
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-repository='' python=python3 built=false
+repository='' python=python3 built=false versions=''
 for argument in "$@"; do
   case $argument in
     --repository=?*) repository=${argument#--repository=} ;;
     --python=?*) python=${argument#--python=} ;;
+    --versions=?*) versions=${argument#--versions=} ;;
     --built) built=true ;;
     *)
-      echo "usage: tools/scripts/build_site.sh [--repository=URL] [--python=PYTHON] [--built]" >&2
+      echo "usage: tools/scripts/build_site.sh [--repository=URL] [--python=PYTHON] [--built] [--versions=DIR]" >&2
       exit 2
       ;;
   esac
@@ -102,7 +105,11 @@ else
   echo "== Left out: the page for the browser, as it is not in web/dist"
 fi
 quietly "$venv/bin/python" tools/site/pages.py "$site/pages" --xml="$site/cpp/xml" --js="$site/js/pages" \
-  --examples="$site/examples" --repository="$repository" "${page[@]}"
+  --examples="$site/examples" --repository="$repository" ${versions:+--versions} "${page[@]}"
 quietly env NO_MKDOCS_2_WARNING=true "$venv/bin/mkdocs" build --quiet --strict --clean \
   --config-file "$site/pages/mkdocs.yml" --site-dir "$site/html"
 "$venv/bin/python" tools/site/check_links.py "$site/html"
+if [ -n "$versions" ]; then
+  version=$(sed -nE 's/^  VERSION ([0-9.]+)$/\1/p' CMakeLists.txt)
+  "$venv/bin/python" tools/site/versions.py "$site/html" "$versions" "$version"
+fi

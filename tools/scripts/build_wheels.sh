@@ -2,7 +2,7 @@
 # Makes the Python package as pip installs it: the source archive, and from that a wheel for each Python,
 # which auditwheel makes fit for every Linux with a C library as old as this one's. What this takes from
 # PyPI it has in environments of its own.
-#   tools/scripts/build_wheels.sh DIR [--library=BUILD] [PYTHON...]
+#   tools/scripts/build_wheels.sh DIR [--library=BUILD] [--home=URL] [PYTHON...]
 # DIR is made anew. BUILD is where CMake has built the library (build/release, which is built if none is
 # named): it is compiled once for all wheels. A wheel of Python 3.12 is for all later ones too. Without
 # PYTHON it is python3.
@@ -10,13 +10,14 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 usage() {
-  echo "usage: tools/scripts/build_wheels.sh DIR [--library=BUILD] [PYTHON...]" >&2
+  echo "usage: tools/scripts/build_wheels.sh DIR [--library=BUILD] [--home=URL] [PYTHON...]" >&2
   exit 2
 }
 
-folder='' library='' pythons=()
+folder='' library='' home='' pythons=()
 for argument in "$@"; do
   case $argument in
+    --home=?*) home=${argument#--home=} ;;
     --library=?*) library=${argument#--library=} ;;
     -*) usage ;;
     *) if [ -z "$folder" ]; then folder=$argument; else pythons+=("$argument"); fi ;;
@@ -62,8 +63,11 @@ if [ -e .git ]; then
   mkdir "$tree"
   git ls-files -z --cached --others --exclude-standard |
     tar --null --files-from=- --ignore-failed-read -cf - 2>"$work/log" | tar -xf - -C "$tree"
-  commit=$(cmake -D SOURCE="$PWD" -D VERSION= -P cmake/build_version.cmake)
-  [ -z "$commit" ] || echo "${commit#+g}" >"$tree/cmake/commit.txt"
+  cmake -D SOURCE="$PWD" -P cmake/build_version.cmake >"$tree/cmake/commit.txt"
+  [ -z "$home" ] || tools/scripts/set_home.sh "$tree" "$home"
+elif [ -n "$home" ]; then
+  echo "tools/scripts/build_wheels.sh: --home=$home: no checkout here; expected one" >&2
+  exit 1
 fi
 quietly "$tools/bin/python" -m build --sdist --outdir "$folder" "$tree"
 archives=("$folder"/*.tar.gz)

@@ -14,6 +14,7 @@ it prints is a table of docs/research/solver.md; with --show it measures nothing
 values of a few deals.
 """
 import argparse
+import csv
 import importlib.util
 import json
 import os
@@ -176,21 +177,33 @@ def main():
                         "five cards or fewer (default 300)")
     parser.add_argument("--rounds", type=int, default=3, help="(default 3)")
     parser.add_argument("--show", type=int, metavar="N", help="only the values of N whole deals")
+    parser.add_argument("--format", choices=["text", "csv"], default="text")
     flags = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     programs = build()
     if flags.show:
         show(flags.jasnel, programs[0], flags.show)
         return
-    print("| cards in each hand | positions | us | colver, us | ratio | nodes | colver, nodes "
-          "| values that differ |")
-    print("|---|---|---|---|---|---|---|---|")
+    names = ["cards in each hand", "positions", "us", "colver, us", "ratio", "nodes", "colver, nodes",
+             "values that differ"]
+    table = csv.writer(sys.stdout, lineterminator="\n")
+
+    def print_row(cells):
+        if flags.format == "csv":
+            table.writerow(cells)
+        else:
+            print("|", " | ".join(cells), "|")
+        sys.stdout.flush()
+
+    print_row(names)
+    if flags.format == "text":
+        print("|---" * len(names) + "|")
     for cards in range(2, 9):
         count = flags.deals * (10 if cards <= FEW else 1)
         ours, theirs, our_nodes, their_nodes, differ = measure(flags.jasnel, programs, cards, count,
                                                                flags.rounds)
-        print(f"| {cards} | {count} | {ours:.1f} | {theirs:.1f} | {theirs / ours:.1f} | "
-              f"{our_nodes:.0f} | {their_nodes:.0f} | {differ} |", flush=True)
+        print_row([str(cards), str(count), f"{ours:.1f}", f"{theirs:.1f}", f"{theirs / ours:.1f}",
+                   f"{our_nodes:.0f}", f"{their_nodes:.0f}", str(differ)])
 
 
 if __name__ == "__main__":

@@ -2,16 +2,17 @@
 # Makes all files of a release, in one folder: the source archive, which pip installs too, wheels, the npm
 # package, Debian's packages, NOTES.md, which is what CHANGELOG.md says of the version, and SHA256SUMS. What is
 # missing to build them is installed.
-#   tools/scripts/release.sh DIR [--python=PYTHON]...
+#   tools/scripts/release.sh DIR [--home=URL] [--python=PYTHON]...
 #   tools/scripts/release.sh DIR --built=BUILD
-# DIR must not exist, or be empty. There is a wheel for each PYTHON, python3 if none is named. With --built
+# DIR must not exist, or be empty. There is a wheel for each PYTHON, python3 if none is named. URL is where the
+# project is to be found: the packages name it, and none where it is left out. With --built
 # nothing is compiled: the command and the library are those of the folder BUILD, the archive and the wheels
 # those of build/wheels/dist, and the module that of npm/.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 usage() {
-  echo "usage: tools/scripts/release.sh DIR [--python=PYTHON]... [--built=BUILD]" >&2
+  echo "usage: tools/scripts/release.sh DIR [--home=URL] [--python=PYTHON]... [--built=BUILD]" >&2
   exit 2
 }
 fail() {
@@ -19,10 +20,11 @@ fail() {
   exit 1
 }
 
-folder='' built='' pythons=()
+folder='' built='' home='' pythons=()
 for argument in "$@"; do
   case $argument in
     --python=?*) pythons+=("${argument#--python=}") ;;
+    --home=?*) home=${argument#--home=} ;;
     --built=?*) built=${argument#--built=} ;;
     -*) usage ;;
     *)
@@ -32,6 +34,7 @@ for argument in "$@"; do
   esac
 done
 [ -n "$folder" ] || usage
+[ -z "$home" ] || [ -z "$built" ] || usage
 if [ -e "$folder" ] && [ -n "$(ls -A "$folder" 2>&1)" ]; then
   fail "$folder: there is something in it; expected an empty folder, or none"
 fi
@@ -52,18 +55,25 @@ if [ -z "$built" ]; then
   # Of the tests nothing is built.
   tools/scripts/build.sh release -D JASNEL_BUILD_TESTS=OFF
   tools/scripts/build_web.sh
-  tools/scripts/build_wheels.sh build/wheels/dist --library=$built "${pythons[@]}"
+  tools/scripts/build_wheels.sh build/wheels/dist --library=$built ${home:+"--home=$home"} "${pythons[@]}"
 fi
 [ -f "$built/CPackConfig.cmake" ] || fail "$built: no build there; expected a folder where CMake has built all"
 cp build/wheels/dist/*.tar.gz build/wheels/dist/*.whl "$folder" 2>"$work/log" ||
   fail "no archive or wheel in build/wheels/dist; expected those of tools/scripts/build_wheels.sh"
 
 echo "== Packing for npm"
-(cd npm && quietly npm pack --pack-destination "$work")
+packed=.
+if [ -n "$home" ]; then
+  packed=$work/tree
+  mkdir "$packed"
+  tar --exclude=node_modules -cf - npm pyproject.toml | tar -xf - -C "$packed"
+  tools/scripts/set_home.sh "$packed" "$home"
+fi
+(cd "$packed/npm" && quietly npm pack --pack-destination "$work")
 for file in "$work"/jasnel-*.tgz; do mv "$file" "$folder/jasnel-npm-${file##*/jasnel-}"; done
 
 echo "== Packing for Debian"
-(cd "$built" && quietly cpack -B "$work/deb")
+(cd "$built" && quietly cpack -B "$work/deb" ${home:+-D "CPACK_PACKAGE_HOMEPAGE_URL=$home"})
 cp "$work"/deb/*.deb "$folder"
 
 # What is not released yet where the version has no part of its own.

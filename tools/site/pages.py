@@ -1,11 +1,12 @@
 """Gathers the pages of the documentation site in one folder, and what MkDocs is to know of them.
 
-    pages.py FOLDER --xml=DIR --js=DIR --examples=DIR [--page=DIR] [--repository=URL]
+    pages.py FOLDER --xml=DIR --js=DIR --examples=DIR [--page=DIR] [--repository=URL] [--versions]
 
 FOLDER gets docs/ with the pages of the tree and of the programming interfaces, and mkdocs.yml. `--xml` has what
 Doxygen made of the headers, `--js` what TypeDoc made of the npm package, `--examples` what the examples in Python
 print (NAME.txt) and draw (NAME.png), `--page` the page for the browser. Links to other files of the tree lead to
-the repository at URL; without one they are text.
+the repository at URL; without one they are text. The pages say which version they are of; with `--versions` they
+stand in a folder beside those of others, and let the reader choose.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import posixpath
 import re
 import shutil
 import sys
-from typing import Dict, List, Optional, Tuple, Union
+from typing import Dict, List, NoReturn, Optional, Tuple, Union
 
 import c_reference
 import cpp_reference
@@ -51,8 +52,13 @@ FRONT = {
 Nav = List[Dict[str, Union[str, "Nav"]]]
 
 
-def fail(message: str) -> None:
+def fail(message: str) -> NoReturn:
     sys.exit(f"tools/site/pages.py: {message}")
+
+
+def version_of_the_tree() -> str:
+    found = re.search(r"^  VERSION (\d+\.\d+\.\d+)$", (TREE / "CMakeLists.txt").read_text(), re.MULTILINE)
+    return found[1] if found else fail("CMakeLists.txt: no VERSION; expected one of three numbers")
 
 
 def title_of(text: str) -> str:
@@ -152,22 +158,21 @@ class Site:
 
     def add_c(self) -> None:
         header = (TREE / "c/jasnel.h.in").read_text(encoding="utf-8")
-        version = re.search(r"^  VERSION (\d+)\.(\d+)\.(\d+)$", (TREE / "CMakeLists.txt").read_text(), re.MULTILINE)
-        if not version:
-            fail("CMakeLists.txt: no VERSION; expected one of three numbers")
-            return
-        for name, number in zip(("_MAJOR", "_MINOR", "_PATCH"), version.groups()):
+        version = version_of_the_tree()
+        for name, number in zip(("_MAJOR", "_MINOR", "_PATCH"), version.split(".")):
             header = header.replace(f"@PROJECT_VERSION{name}@", number)
-        header = header.replace("@PROJECT_VERSION@", ".".join(version.groups()))
+        header = header.replace("@PROJECT_VERSION@", version)
         self.write("api/c.md", self.with_links("api/c.md", c_reference.page(header)))
 
     def add_python(self) -> Nav:
         nav: Nav = []
-        for path in sorted((TREE / "python/jasnel").glob("*.py")):
+        package = TREE / "python/jasnel"
+        for path in sorted(package.rglob("*.py")):
             if path.stem.startswith("_") and path.stem != "__init__":
                 continue
-            name = "jasnel" if path.stem == "__init__" else f"jasnel.{path.stem}"
-            page = f"api/python/{'index' if path.stem == '__init__' else path.stem}.md"
+            parts = path.relative_to(package).with_suffix("").parts
+            name = ".".join(["jasnel", *(part for part in parts if part != "__init__")])
+            page = f"api/python/{'/'.join(parts).replace('__init__', 'index')}.md"
             self.write(page, f"# {name}\n\n::: {name}\n")
             nav.append({name: page})
         return nav
@@ -260,6 +265,7 @@ def main() -> None:
     parser.add_argument("--examples", type=pathlib.Path, required=True)
     parser.add_argument("--page", type=pathlib.Path)
     parser.add_argument("--repository", default="")
+    parser.add_argument("--versions", action="store_true")
     options = parser.parse_args()
 
     site = Site(options.folder, options.repository)
@@ -298,6 +304,9 @@ def main() -> None:
         # Not as repo_url: the theme would ask its host for figures whenever a page is shown.
         source = {"icon": "material/source-repository", "link": options.repository, "name": "Source"}
         settings = settings.replace("\nextra:\n", f"\nextra:\n  social: {json.dumps([source])}\n")
+    if options.versions:
+        settings = settings.replace("\nextra:\n", "\nextra:\n  version: {provider: mike}\n")
+    settings += f"\ncopyright: Jasnel {version_of_the_tree()}\n"
     # JSON is YAML too.
     (options.folder / "mkdocs.yml").write_text(f"{settings}\nnav: {json.dumps(nav)}\n", encoding="utf-8")
 

@@ -37,10 +37,10 @@ TEST(BenchInput, CountsTheNodesOfSolve) {
   const auto objects = Objects(run);
   ASSERT_EQ(objects.size(), 1U);
   const Json& json = objects.front();
-  EXPECT_EQ(KeysOf(json),
-            (Keys{"objective", "cards", "positions", "nodes", "nodes_mean", "nodes_median",
-                  "nodes_p99", "nodes_max", "time_us", "time_us_mean", "time_us_median",
-                  "time_us_p99", "time_us_max", "nodes_per_second", "values", "signature"}));
+  EXPECT_EQ(KeysOf(json), (Keys{"objective", "cards", "positions", "nodes", "nodes_mean",
+                                "nodes_median", "nodes_p99", "nodes_max", "time_us", "time_us_mean",
+                                "time_us_median", "time_us_p99", "time_us_max", "processor_us",
+                                "nodes_per_second", "values", "signature"}));
   EXPECT_EQ(json["objective"], "points");
   EXPECT_EQ(json["cards"], false);
   EXPECT_EQ(json["positions"], 3);
@@ -87,7 +87,7 @@ TEST(BenchInput, OfTheScoreHasTheChecksumOfTheScores) {
 TEST(BenchInput, AsTextTellsMeanMedianPercentileAndMaximum) {
   const auto run = RunJasnel({"bench", "--input=-", "--objective=pit", "--cards"}, kHeartsEnding);
   const auto lines = Lines(run.out);
-  ASSERT_EQ(lines.size(), 12U);
+  ASSERT_EQ(lines.size(), 13U);
   EXPECT_EQ(lines[0], "Objective: pit, every card. One thread with a table of 16 MiB.");
   // How wide columns are, times decide.
   std::istringstream headings(lines[2]);
@@ -96,7 +96,33 @@ TEST(BenchInput, AsTextTellsMeanMedianPercentileAndMaximum) {
   EXPECT_EQ(lines[3].substr(0, 8), "  Nodes ");
   EXPECT_EQ(lines[4].substr(0, 12), "  Time, us  ");
   EXPECT_EQ(lines[6], "  Positions          1");
-  EXPECT_EQ(lines[11].substr(0, 21), "  Signature          ");
+  EXPECT_EQ(lines[12].substr(0, 21), "  Signature          ");
+}
+
+TEST(BenchInput, AsksEachQuestionInTurn) {
+  const std::string deals = std::string(kHeartsEnding) + kClubsEnding;
+  const auto objects =
+      Objects(RunJasnel({"bench", "--input=-", "--questions", "--format=json"}, deals));
+  ASSERT_EQ(objects.size(), 16U);
+  for (std::size_t i = 0; i < objects.size(); ++i) {
+    const std::vector<std::string> objectives = {"points", "make", "pit", "score"};
+    EXPECT_EQ(objects[i]["objective"], objectives[i / 4]);
+    EXPECT_EQ(objects[i]["line"], i % 2 == 1);
+    EXPECT_EQ(objects[i]["cards"], i % 4 > 1);
+    std::vector<std::string> asked = {"bench", "--input=-", "--format=json",
+                                      "--objective=" + objectives[i / 4]};
+    if (i % 4 == 2) asked.push_back("--cards");
+    if (i % 2 == 0) {
+      EXPECT_EQ(objects[i]["signature"], Objects(RunJasnel(asked, deals))[0]["signature"]);
+    }
+  }
+  // A line takes best cards, and nodes of its own.
+  EXPECT_GT(objects[1]["nodes"], objects[0]["nodes"]);
+  EXPECT_GT(objects[3]["nodes"], objects[2]["nodes"]);
+  const auto text = Lines(RunJasnel({"bench", "--input=-", "--questions"}, deals).out);
+  ASSERT_EQ(text.size(), 19U);
+  EXPECT_EQ(text[0], "Positions: 2. One thread with a table of 16 MiB.");
+  EXPECT_EQ(text[4].substr(0, 30), "  points      best cards, line");
 }
 
 TEST(BenchInput, ABadLineIsToldAndTheRestIsMeasured) {
@@ -133,11 +159,12 @@ TEST(BenchInput, AsCsvHasOneRowAndOneForEachError) {
       RunJasnel({"bench", "--input=-", "--format=csv"}, std::string("N:A.B\n") + kHeartsEnding);
   const auto lines = Lines(run.out);
   ASSERT_EQ(lines.size(), 3U);
-  EXPECT_EQ(lines[0],
-            "objective,cards,positions,nodes,nodes_mean,nodes_median,nodes_p99,nodes_max,time_us,"
-            "time_us_mean,time_us_median,time_us_p99,time_us_max,nodes_per_second,values,"
-            "signature,error,trump,line_number");
-  EXPECT_EQ(lines[1].substr(0, 16), ",,,,,,,,,,,,,,,,");
+  EXPECT_EQ(
+      lines[0],
+      "objective,cards,positions,nodes,nodes_mean,nodes_median,nodes_p99,nodes_max,time_us,"
+      "time_us_mean,time_us_median,time_us_p99,time_us_max,processor_us,nodes_per_second,values,"
+      "signature,error,trump,line_number");
+  EXPECT_EQ(lines[1].substr(0, 17), ",,,,,,,,,,,,,,,,,");
   EXPECT_EQ(lines[1].substr(lines[1].size() - 3), ",,1");
   EXPECT_EQ(lines[2].substr(0, 15), "points,false,1,");
 }

@@ -4,8 +4,10 @@
 
 #include <chrono>
 #include <csignal>
+#include <map>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "bench/floor.h"
@@ -17,6 +19,10 @@ namespace jasnel::testing {
 namespace {
 
 // With all switches off a whole deal takes a second, with sanitizers a minute.
+constexpr const char* kTwoEndings =
+    "N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. trump=H leader=E\n"
+    "N:Q.9..7 8.K8.. J..JT. .AQ.9. trump=C leader=E\n";
+
 constexpr const char* kDealsTakeTooLong = "whole deals take too long with sanitizers";
 
 TEST(BenchAblation, HasARowForEachConfigurationOfDealsAndOfEndings) {
@@ -29,7 +35,7 @@ TEST(BenchAblation, HasARowForEachConfigurationOfDealsAndOfEndings) {
   ASSERT_EQ(objects.size(), 2 * of_deals);
   for (std::size_t i = 0; i < objects.size(); ++i) {
     EXPECT_EQ(KeysOf(objects[i]), (Keys{"positions", "cards_each", "configuration", "nodes",
-                                        "time_us", "nodes_ratio", "time_ratio"}));
+                                        "time_us", "processor_us", "nodes_ratio", "time_ratio"}));
     EXPECT_EQ(objects[i]["positions"], i < of_deals ? 1 : 20);
     EXPECT_EQ(objects[i]["cards_each"], i < of_deals ? 8 : 5);
   }
@@ -52,7 +58,7 @@ TEST(BenchGrowth, HasARowForEachNumberOfCardsAndThenOfThreads) {
   ASSERT_EQ(objects.size(), 7u);
   for (std::size_t i = 0; i < objects.size(); ++i) {
     EXPECT_EQ(KeysOf(objects[i]), (Keys{"positions", "cards_each", "threads", "nodes", "time_us",
-                                        "nodes_mean", "time_us_mean"}));
+                                        "processor_us", "nodes_mean", "time_us_mean"}));
     EXPECT_EQ(objects[i]["positions"], 4);
     EXPECT_EQ(objects[i]["cards_each"], i < 4 ? 4 + i : 8);
     EXPECT_EQ(objects[i]["threads"], i < 5 ? 1 : i - 3);
@@ -84,7 +90,8 @@ TEST(BenchOracle, HasARowForEachOracleAndTheCutoffs) {
   const auto objects = Objects(run);
   ASSERT_GT(objects.size(), bench::Oracles().size());
   for (std::size_t i = 0; i < bench::Oracles().size(); ++i) {
-    EXPECT_EQ(KeysOf(objects[i]), (Keys{"positions", "known", "nodes", "nodes_ratio"}));
+    EXPECT_EQ(KeysOf(objects[i]),
+              (Keys{"configuration", "positions", "known", "nodes", "nodes_ratio"}));
     EXPECT_EQ(objects[i]["positions"], 3);
     EXPECT_EQ(objects[i]["known"], bench::Oracles()[i].name);
     // All that is known makes the search smaller, and the value of every card makes it larger.
@@ -100,6 +107,45 @@ TEST(BenchOracle, HasARowForEachOracleAndTheCutoffs) {
     all += objects.back()["card_" + std::to_string(card)].get<double>();
   }
   EXPECT_NEAR(all, 1, 0.001);
+}
+
+TEST(BenchOracle, OfARuleSetIsThatPartOfTheSuite) {
+  const auto nodes = [](std::vector<std::string> flags) {
+    flags.insert(flags.begin(), {"bench", "--oracle", "--deals=1", "--format=json"});
+    const auto objects = Objects(RunJasnel(flags));
+    return std::pair(objects[0]["positions"].get<int>(), objects[0]["nodes"].get<int>());
+  };
+  const auto all = nodes({});
+  int sum = 0;
+  for (const char* rules : {"kbn", "nku-rotterdam", "kbn,roem=off"}) {
+    const auto [positions, of_rules] = nodes({std::string("--rules=") + rules});
+    EXPECT_EQ(positions, 1);
+    sum += of_rules;
+  }
+  EXPECT_EQ(all, std::pair(3, sum));
+}
+
+TEST(BenchOracle, MayBeOfDealsOfYourOwnWithoutPartsOfTheSearch) {
+  const auto run =
+      RunJasnel({"bench", "--oracle", "--input=-", "--off=ordering,table", "--format=json"},
+                std::string(kTwoEndings) + "N:A.B\n");
+  EXPECT_EQ(run.status, 1);
+  const auto objects = Objects(run);
+  EXPECT_EQ(KeysOf(objects[0]), (Keys{"error", "line_number"}));
+  std::map<std::string, int> nodes;
+  for (const Json& one : objects) {
+    if (one.value("known", "") != "nothing") continue;
+    EXPECT_EQ(one["positions"], 2);
+    nodes[one["configuration"]] = one["nodes"];
+  }
+  ASSERT_EQ(nodes.size(), 3U);
+  const auto as_solved = Objects(RunJasnel({"bench", "--input=-", "--format=json"}, kTwoEndings));
+  EXPECT_EQ(nodes["all on"], as_solved[0]["nodes"]);
+  EXPECT_GT(nodes["no table"], nodes["all on"]);
+  EXPECT_GT(nodes["no ordering"], nodes["all on"]);
+  const auto text = RunJasnel({"bench", "--oracle", "--input=-", "--off=all"}, kTwoEndings).out;
+  EXPECT_TRUE(text.starts_with("-, points, all on: 2\n")) << text;
+  EXPECT_NE(text.find("\n\n-, points, all off: 2\n"), std::string::npos) << text;
 }
 
 TEST(BenchOracle, NeedsADeal) {
@@ -134,14 +180,54 @@ TEST(BenchAblation, MayBeOfOtherRulesAndOfSomeParts) {
   EXPECT_TRUE(wrong.err.starts_with("jasnel bench: --off: 'colour'; expected table, "))
       << wrong.err;
   EXPECT_EQ(RunJasnel({"bench", "--off=table"}).err,
-            "jasnel bench: --off alone; expected it with --ablation\n");
+            "jasnel bench: --off alone; expected it with --ablation or --oracle\n");
+}
+
+TEST(BenchAblation, MayBeOfDealsOfYourOwn) {
+  const auto run =
+      RunJasnel({"bench", "--ablation", "--input=-", "--off=ordering", "--format=csv", "--trump=H"},
+                std::string(kTwoEndings) + "N:A.B\n");
+  EXPECT_EQ(run.status, 1);
+  const auto lines = Lines(run.out);
+  ASSERT_EQ(lines.size(), 4U);
+  EXPECT_EQ(lines[0],
+            "positions,cards_each,configuration,nodes,time_us,processor_us,nodes_ratio,time_ratio,"
+            "error,trump,line_number");
+  EXPECT_EQ(lines[1].substr(0, 8), ",,,,,,,,");
+  EXPECT_EQ(lines[2].substr(0, 10), "2,,all on,");
+  EXPECT_EQ(lines[3].substr(0, 15), "2,,no ordering,");
+  const auto text = RunJasnel({"bench", "--ablation", "--input=-", "--off=ordering"}, kTwoEndings);
+  EXPECT_EQ(text.status, 0);
+  EXPECT_TRUE(text.out.starts_with("Positions of -: 2\n\n")) << text.out;
+}
+
+TEST(BenchAblation, OfAFileHasNoRandomDeals) {
+  const auto error = [](std::vector<std::string> flags) {
+    flags.insert(flags.begin(), {"bench", "--input=-"});
+    const auto run = RunJasnel(flags, kTwoEndings);
+    EXPECT_EQ(run.status, 2);
+    return run.err;
+  };
+  EXPECT_EQ(error({"--ablation", "--deals=1"}),
+            "jasnel bench: --deals with --input; expected one of the two\n");
+  EXPECT_EQ(error({"--ablation", "--cards"}),
+            "jasnel bench: --cards with --ablation; expected one of the two\n");
+  EXPECT_EQ(error({"--growth"}), "jasnel bench: --input with --growth; expected one of the two\n");
+  EXPECT_EQ(error({"--questions", "--cards"}),
+            "jasnel bench: --questions with --cards; expected one of the two\n");
+}
+
+TEST(BenchOracle, OfTheSuiteTakesNoFlagsOfDeals) {
+  EXPECT_EQ(RunJasnel({"bench", "--oracle", "--trump=H"}).err,
+            "jasnel bench: --trump alone; expected it with --input\n");
 }
 
 TEST(BenchAblation, AsCsvHasAHeader) {
   const auto lines =
       Lines(RunJasnel({"bench", "--ablation", "--deals=0", "--endings=2", "--format=csv"}).out);
   EXPECT_EQ(lines.size(), kNamedSwitches.size() + 4);
-  EXPECT_EQ(lines[0], "positions,cards_each,configuration,nodes,time_us,nodes_ratio,time_ratio");
+  EXPECT_EQ(lines[0],
+            "positions,cards_each,configuration,nodes,time_us,processor_us,nodes_ratio,time_ratio");
   EXPECT_EQ(lines[1].substr(0, 11), "2,5,all on,");
 }
 

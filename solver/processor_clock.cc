@@ -1,4 +1,4 @@
-#include "ai/players/processor_clock.h"
+#include "solver/processor_clock.h"
 
 #if defined(__unix__) && !defined(__wasm__)
 #include <pthread.h>
