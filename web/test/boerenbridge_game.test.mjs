@@ -254,6 +254,7 @@ test("another game asks before one is stopped", async () => {
   await play(page, 2);
   await isYourTurn(page);
   const game = toldOf(page);
+  await openDrawer(page);
   await page.selectOption('label:has-text("Players") select', "3");
   await page.click("dialog >> text=Play on");
   await page.waitForSelector("dialog", { state: "detached" });
