@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Jasnel } from "jasnel";
 import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
+import { openDrawer } from "./player.mjs";
 
 /** A round of three deals: of two cards, of one, and of two. */
 const kTerms = { level: "beginner", players: "4", most: "2" };

@@ -196,14 +196,14 @@ test("what is typed is shown as it is understood, before it is read", async () =
   ]);
   await page.fill("textarea", `${kTyped}\nTroef: harten\nUitkomst: Zuid`);
   await page.click(".paste [type=submit]");
-  await page.waitForSelector(".judged");
+  await page.waitForSelector(".seat.turn .card .note");
   const told = new URLSearchParams(new URL(page.url()).hash.split("?")[1]);
   assert.deepEqual(["deal", "trump", "leader"].map((key) => told.get(key)), [kDeal, "H", "S"]);
   await fine(page);
 });
 
 test("the place that is not understood is marked, in either language", async () => {
-  for (const [locale, said] of [["nl-NL", /regel 3: kolom 9: '6'/], ["en-US", /line 3: column 9: '6'/]]) {
+  for (const [locale, said] of [["nl-NL", /regel 3: kolom 13: '6'/], ["en-US", /line 3: column 13: '6'/]]) {
     const page = await site.page("#deal", { locale });
     await page.fill("textarea", kTyped.replace("9.1097.A", "9.109.6"));
     await page.waitForSelector(".read-as mark");
