@@ -1,16 +1,30 @@
-// Builds the page into dist/: plain files for any web host.
+// Builds the page into dist/: plain files for any web host, each beside what it is compressed, .br and .gz. What a
+// file is called tells what is in it, so that browsers keep it for good; serve.mjs sends them so.
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, extname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "esbuild";
 import { kPolicy } from "./policy.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const dist = `${here}dist/`;
-const kMostBytes = 2.7e6;
-/** What is loaded only when it is asked for, and how much it may take. */
-const kLater = "paper.js";
-const kMostLaterBytes = 0.53e6;
+const sha256 = (data) => createHash("sha256").update(data).digest("hex");
+
+/** By these names others look for them. */
+const kNamed = ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"];
+/** What others show where somebody sends them the address: the page itself does not use it. */
+const kPreview = "preview.jpg";
+const kPacked = new Set([".css", ".html", ".js", ".json", ".svg", ".wasm", ".webmanifest"]);
+
+/** Where the page will stand, for previews, which take no relative address: node build.mjs https://example.org/jasnel/ */
+const address = process.argv[2] ?? "";
+if (address && !/^https?:\/\/.*\/$/.test(address)) {
+  console.error(`build.mjs: ${address} is no address of a page; expected https://.../, with a slash at its end`);
+  process.exit(1);
+}
 
 const common = {
   bundle: true,
@@ -19,59 +33,91 @@ const common = {
   target: "es2022",
   absWorkingDir: here,
   outdir: dist,
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
   logLevel: "warning",
+  metafile: true,
 };
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist);
-await build({
-  ...common,
-  jsx: "automatic",
-  jsxImportSource: "preact",
-  entryPoints: [
-    "src/main.tsx",
-    "src/style.css",
-    { in: "src/engine/worker.ts", out: "worker" },
-    { in: "src/club/paper/paper.ts", out: "paper" },
-  ],
-  loader: { ".ttf": "base64" },
-  // What jsPDF would load to turn web pages into PDF, which this page does not do.
-  external: ["node:*", "html2canvas", "dompurify", "canvg"],
-});
-const html = await readFile(`${here}src/index.html`, "utf8");
-await writeFile(`${dist}index.html`, html.replace("POLICY", kPolicy));
-for (const file of ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "puzzles.json"]) {
-  await copyFile(`${here}src/${file}`, dist + file);
+for (const file of kNamed) await writeFile(dist + file, await readFile(`${here}src/${file}`));
+
+// What is asked for by its name in src/, and its name in dist/: names.ts tells the one for the other.
+const names = {};
+async function put(path) {
+  const data = await readFile(path);
+  const name = basename(path);
+  names[name] = name.replace(/(?=\.\w+$)/, `-${sha256(data).slice(0, 8)}`);
+  await writeFile(dist + names[name], data);
 }
-for (const file of await readdir(`${here}src/courts`)) {
-  if (file.endsWith(".svg")) await copyFile(`${here}src/courts/${file}`, dist + file);
-}
-await copyFile(fileURLToPath(import.meta.resolve("jasnel/jasnel.wasm")), `${dist}jasnel.wasm`);
+for (const file of await readdir(`${here}src/courts`)) if (file.endsWith(".svg")) await put(`${here}src/courts/${file}`);
+await put(`${here}src/puzzles.json`);
+await put(fileURLToPath(import.meta.resolve("jasnel/jasnel.wasm")));
+
+/** Of a build: the file that was made of each source that it begins with, and what that imports at once. */
+const madeOf = ({ metafile }) =>
+  Object.fromEntries(
+    Object.entries(metafile.outputs).flatMap(([file, { entryPoint, imports }]) => {
+      const atOnce = imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => basename(path));
+      return entryPoint ? [[basename(entryPoint), { file: basename(file), imports: atOnce }]] : [];
+    }),
+  );
+
+const { "worker.ts": worker } = madeOf(await build({ ...common, entryPoints: ["src/engine/worker.ts"] }));
+names["worker.js"] = worker.file;
+const made = madeOf(
+  await build({
+    ...common,
+    splitting: true,
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    entryPoints: ["src/main.tsx", "src/style.css"],
+    loader: { ".ttf": "base64" },
+    define: { kNames: JSON.stringify(names) },
+    // What jsPDF would load to turn web pages into PDF, which this page does not do.
+    external: ["node:*", "html2canvas", "dompurify", "canvg"],
+  }),
+);
+const { file: main, imports } = made["main.tsx"];
+const html = (await readFile(`${here}src/index.html`, "utf8"))
+  .replace("POLICY", kPolicy)
+  .replace("ADDRESS", address)
+  .replace("STYLE", made["style.css"].file)
+  .replace("MAIN", main)
+  .replace(/^(.*)IMPORT(.*)\n/m, (_, before, after) => imports.map((file) => `${before}${file}${after}\n`).join(""));
+await writeFile(`${dist}index.html`, html);
 
 // The edition changes with any file, and with it what is kept: each file as it is now.
-const sha256 = (data) => createHash("sha256").update(data).digest("hex");
 const hashes = {};
 for (const file of (await readdir(dist)).sort()) hashes[file] = sha256(await readFile(dist + file));
-const { [kLater]: _, ...files } = hashes;
+const later = made["paper.ts"].file;
+const { [later]: _, ...files } = hashes;
 await build({
   ...common,
   // By this name the pages that people have already look for a new edition.
+  entryNames: "[name]",
   entryPoints: [{ in: "src/service-worker.ts", out: "keeper" }],
   define: {
     kFiles: JSON.stringify({ "./": files["index.html"], ...files }),
-    kLater: JSON.stringify({ [kLater]: hashes[kLater] }),
+    kLater: JSON.stringify({ [later]: hashes[later] }),
     kEdition: JSON.stringify(sha256(JSON.stringify(hashes)).slice(0, 16)),
   },
 });
 
-let bytes = 0;
-for (const file of await readdir(dist)) {
-  if (file !== kLater) bytes += (await stat(dist + file)).size;
+/** The size of a file as it is sent, once what is compressed lies beside it. */
+async function pack(file) {
+  const data = await readFile(dist + file);
+  if (!kPacked.has(extname(file))) return data.length;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: data.length, [constants.BROTLI_PARAM_LGWIN]: 22 };
+  const small = await promisify(brotliCompress)(data, { params });
+  await writeFile(`${dist}${file}.br`, small);
+  await writeFile(`${dist}${file}.gz`, await promisify(gzip)(data, { level: 9 }));
+  return small.length;
 }
-const later = (await stat(dist + kLater)).size;
-console.log(`web/dist: ${Math.round(bytes / 1000)} kB, and ${Math.round(later / 1000)} kB when a PDF is asked for`);
-for (const [what, size, most] of [["web/dist", bytes, kMostBytes], [kLater, later, kMostLaterBytes]]) {
-  if (size <= most) continue;
-  console.error(`${what} has ${size} bytes; expected ${most} or fewer`);
-  process.exitCode = 1;
-}
+await copyFile(`${here}src/${kPreview}`, dist + kPreview);
+const sizes = {};
+for (const file of await readdir(dist)) if (file !== kPreview) sizes[file] = await pack(file);
+const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+const kB = (bytes) => `${Math.round(bytes / 1000)} kB`;
+console.log(`web/dist: ${kB(all - sizes[later])} compressed, and ${kB(sizes[later])} when a PDF is asked for`);

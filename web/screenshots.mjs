@@ -43,16 +43,23 @@ const pictures = [
     ready: (page) => playCards(page, 2),
     options: { viewport: { width: 390, height: 780 }, colorScheme: "dark", deviceScaleFactor: 1 },
   },
+  // What others show of a link to the page.
+  {
+    hash: kGame,
+    ready: (page) => playCards(page, 2),
+    options: { viewport: { width: 1200, height: 630 } },
+    of: { path: fileURLToPath(new URL("src/preview.jpg", import.meta.url)), type: "jpeg", quality: 80 },
+  },
 ];
 
 const folder = fileURLToPath(new URL(process.argv[2] ?? "../docs/images/", import.meta.url));
 await mkdir(folder, { recursive: true });
 const site = await open();
-for (const { name, hash, ready, options } of pictures) {
+for (const { name, hash, ready, options, of } of pictures) {
   const page = await site.page(hash, options);
   await ready(page);
   await page.waitForTimeout(500);
-  await page.screenshot({ path: `${folder}${name}.png` });
+  await page.screenshot(of ?? { path: `${folder}${name}.png` });
   await page.context().close();
 }
 await site.close();

@@ -9,6 +9,7 @@ import { kPolicy } from "./policy.mjs";
 const kTypes = new Map([
   [".css", "text/css"],
   [".html", "text/html; charset=utf-8"],
+  [".jpg", "image/jpeg"],
   [".js", "text/javascript"],
   [".png", "image/png"],
   [".svg", "image/svg+xml"],
@@ -25,6 +26,12 @@ const kHeaders = {
 
 const dist = fileURLToPath(new URL("dist/", import.meta.url));
 
+/** Names that tell what is in a file: a browser need not ask for it again. */
+export const kLasting = /-\w{8}\.\w+$/;
+
+/** How a file can be compressed, the smallest first: its name in a request, and how the file that is ends. */
+const kPacked = [["br", ".br"], ["gzip", ".gz"]];
+
 /** The path of a request, decoded; nothing where it is none. */
 function pathOf(target) {
   const path = target.split(/[?#]/, 1)[0];
@@ -37,25 +44,35 @@ function pathOf(target) {
 }
 
 /** The status of an answer, and the file of the page that goes with it. */
-async function answerTo({ method, url }, folder) {
+async function answerTo({ method, url, headers }, folder) {
   if (method !== "GET" && method !== "HEAD") return { status: 405 };
   const path = pathOf(url);
   if (path === undefined) return { status: 400 };
   const name = path === "/" ? "index.html" : path.slice(1);
   // A name in dist/ itself: no folders, no way up.
   if (!/^[\w-]+\.\w+$/.test(name)) return { status: 404 };
-  try {
-    return { status: 200, body: await readFile(folder + name), type: kTypes.get(extname(name)) };
-  } catch {
-    return { status: 404 };
+  const told = {
+    "content-type": kTypes.get(extname(name)) ?? "text/plain",
+    "cache-control": kLasting.test(name) ? "public, max-age=31536000, immutable" : "no-cache",
+    vary: "accept-encoding",
+  };
+  const taken = (headers["accept-encoding"] ?? "").split(",").map((one) => one.trim());
+  for (const [encoding, ending] of [...kPacked.filter(([one]) => taken.includes(one)), [undefined, ""]]) {
+    try {
+      const body = await readFile(folder + name + ending);
+      return { status: 200, body, headers: { ...told, ...(encoding && { "content-encoding": encoding }) } };
+    } catch {
+      // Not so, or not at all.
+    }
   }
+  return { status: 404 };
 }
 
 /** Listens on `port` of this machine, 0 for any that is free, with the files of `folder/`; gives the server. */
 export function serve(port, folder = dist) {
   const server = createServer(async (request, response) => {
-    const { status, body, type = "text/plain" } = await answerTo(request, folder);
-    response.writeHead(status, { ...kHeaders, ...(body && { "content-type": type }) });
+    const { status, body, headers } = await answerTo(request, folder);
+    response.writeHead(status, { ...kHeaders, ...headers });
     response.end(request.method === "HEAD" ? undefined : body);
   });
   return new Promise((resolve, reject) => {

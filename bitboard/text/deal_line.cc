@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "bitboard/text/characters.h"
+#include "bitboard/text/deal_fields.h"
 #include "bitboard/text/hand_text.h"
 #include "bitboard/text/line_fields.h"
 #include "bitboard/text/rules_text.h"
@@ -130,6 +131,11 @@ Result<Hands> ParseHands(std::string_view text) {
   return hands;
 }
 
+std::optional<Error> ReadDealFields(WordReader& in, DealLine& deal) {
+  constexpr Phrase kBefore = {"after the four hands", "na de vier handen"};
+  return ReadFields<DealLine>(in, kFields, kBefore, deal);
+}
+
 Result<DealLine> ParseDealLine(std::string_view line) {
   const std::string plain = PlainText(line);
   if (plain.find('\n') != std::string::npos && PictureReader::BeginsWithPicture(plain)) {
@@ -138,8 +144,7 @@ Result<DealLine> ParseDealLine(std::string_view line) {
   WordReader in(WithoutComment(plain));
   DealLine deal;
   if (const auto fault = ReadHands(in, deal.hands)) return fault->AsError(plain);
-  constexpr Phrase kBefore = {"after the four hands", "na de vier handen"};
-  if (auto error = ReadFields<DealLine>(in, kFields, kBefore, deal)) return *std::move(error);
+  if (auto error = ReadDealFields(in, deal)) return *std::move(error);
   return deal;
 }
 

@@ -14,9 +14,10 @@ void DealTextReader::Feed(std::string_view line) {
     const bool may_be_pbn = pbn_.InComment() || PbnReader::Recognizes(line);
     pbn_.Feed(may_be_pbn ? line : "");
     if (says_nothing || (may_be_pbn && pbn_.OnlyComments())) return;
-    form_ = may_be_pbn                        ? Form::kPbn
-            : PictureReader::Recognizes(line) ? Form::kPictures
-                                              : Form::kDealLines;
+    form_ = may_be_pbn                          ? Form::kPbn
+            : PictureReader::Recognizes(line)   ? Form::kPictures
+            : HandLinesReader::Recognizes(line) ? Form::kHandLines
+                                                : Form::kDealLines;
     lines_before_ = lines_ - 1;
     if (may_be_pbn) return;
   }
@@ -25,6 +26,8 @@ void DealTextReader::Feed(std::string_view line) {
       return pbn_.Feed(line);
     case Form::kPictures:
       return pictures_.Feed(line);
+    case Form::kHandLines:
+      return hand_lines_.Feed(line);
     default:
       if (!says_nothing) deals_.push_back({ParseDealLine(line), lines_});
   }
@@ -33,6 +36,7 @@ void DealTextReader::Feed(std::string_view line) {
 void DealTextReader::Finish() {
   pbn_.Finish();
   pictures_.Finish();
+  hand_lines_.Finish();
 }
 
 std::optional<WrittenDeal> DealTextReader::Next() {
@@ -40,6 +44,9 @@ std::optional<WrittenDeal> DealTextReader::Next() {
     return WrittenDeal{std::move(deal->deal), deal->line_number};
   }
   if (auto deal = pictures_.Next()) {
+    return WrittenDeal{std::move(deal->deal), lines_before_ + deal->line_number};
+  }
+  if (auto deal = hand_lines_.Next()) {
     return WrittenDeal{std::move(deal->deal), lines_before_ + deal->line_number};
   }
   if (deals_.empty()) return std::nullopt;

@@ -3,6 +3,8 @@
 //     AJT.Q8.T98.               spades.hearts.diamonds.clubs; a suit without cards may be `-`
 //     ♠AJT ♥Q8 ♦T98 ♣-          suits by their signs, with spaces between the cards or none
 //     spades A J T hearts Q 8   or by their names, in either language: Sch A B 10 Ha Vr 8
+//     SAB10 HV8 R1098 K-        where no other hand follows: a letter, and its cards; or card by
+//     card
 //     -                         for no cards
 #pragma once
 
@@ -228,8 +230,26 @@ class HandReader {
     for (std::size_t at = 0; at < word.size();) {
       const std::string_view one = word.substr(at, word.find(',', at) - at);
       const auto card = Deck::ParseCard(one);
-      if (!card || !what(*card, at)) return false;
+      if (card ? !what(*card, at) : !ForEachRank(one, at, what)) return false;
       at += one.size() + 1;
+    }
+    return true;
+  }
+
+  // The same for the cards of a suit, as `SAB10`, or none: `K-`.
+  template <class What>
+  static bool ForEachRank(std::string_view word, std::size_t at, const What& what) {
+    std::string_view ranks = word;
+    const auto suit = TakeSuit(ranks);
+    if (!suit || ranks == "-") return suit.has_value();
+    std::string_view rest = ranks;
+    while (Deck::TakeRank(rest)) {
+    }
+    if (!rest.empty() || ranks.empty()) return false;
+    at += word.size() - ranks.size();
+    for (rest = ranks; !rest.empty();) {
+      const std::size_t here = at + ranks.size() - rest.size();
+      if (!what(MakeCard(*suit, *Deck::TakeRank(rest)), here)) return false;
     }
     return true;
   }

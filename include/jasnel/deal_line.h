@@ -225,6 +225,45 @@ struct WrittenDeal {
   std::size_t line_number = {};
 };
 
+namespace internal {
+
+// What was read of one deal.
+struct TypedHands {
+  std::size_t line_number = 0;
+  DealLine deal = {};
+  std::vector<Seat> seats = {};  // whose hands were read
+  std::optional<Error> error = {};
+  CardSet seen = {};
+};
+
+}  // namespace internal
+
+/// Reads deals as people type them, each hand on a line of its own and in any order:
+/// `Noord: ♠AB10 ♥V8 ♦1098 ♣-`, or `N SAB10 HV8 R1098`. Fields may follow a hand, and stand on
+/// lines behind the last one, as `troef=H` or `Troef: harten`.
+class HandLinesReader {
+ public:
+  /// Whether a line has one hand.
+  static bool Recognizes(std::string_view line);
+
+  /// Reads the next line.
+  void Feed(std::string_view line);
+
+  /// Ends the last deal: there are no more lines.
+  void Finish();
+
+  /// The next deal that has ended; nothing if there is none yet.
+  std::optional<WrittenDeal> Next();
+
+ private:
+  void Fail(const Error& error);
+  void End();
+
+  std::size_t lines_ = 0;
+  std::deque<WrittenDeal> ended_;
+  std::optional<internal::TypedHands> typed_;
+};
+
 /// Reads a text line by line. The first line that is not empty or a comment, of deal lines or of
 /// PBN, determines the format of the whole text. Empty lines are skipped, and in deal lines so are
 /// comments.
@@ -246,13 +285,14 @@ class DealTextReader {
   bool HasForm() const { return form_ != Form::kUnknown; }
 
  private:
-  enum class Form { kUnknown, kDealLines, kPbn, kPictures };
+  enum class Form { kUnknown, kDealLines, kPbn, kPictures, kHandLines };
 
   std::size_t lines_ = 0;
   std::size_t lines_before_ = 0;  // lines before the pictures
   Form form_ = Form::kUnknown;
   PbnReader pbn_;
   PictureReader pictures_;
+  HandLinesReader hand_lines_;
   std::deque<WrittenDeal> deals_;  // from deal lines
 };
 

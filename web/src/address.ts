@@ -84,7 +84,7 @@ const kKeys: Record<string, Record<string, Check>> = {
     game: isAny, seed: isNumber, number: isCount, hands: isHandsCode, turned: areTurned, again: isCount, rules: isAny, place: isAny, level: isAny,
     sheet: isAny, calls: areCalls, cards: areCards, conventions: isAny,
   },
-  puzzles: { number: isCount },
+  puzzles: { number: isCount, theme: oneOf("all", "leads", "follows", "trumps", "roem", "pit", "ending") },
   pad: { game: isAny },
   club: { board: isCount, kind: oneOf("pairs", "boompjes") },
   boerenbridge: {

@@ -2,63 +2,57 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { onLibrary } from "./engine/library.js";
 import { pool } from "./engine/pool.js";
-import { faultOf, readPlace, writePlace, type Place } from "./address.js";
+import { faultOf, isAt, readPlace, writePlace, type Place } from "./address.js";
 import { keepPlace } from "./game/own_places.js";
-import { BoerenbridgePage } from "./pages/boerenbridge.js";
-import { ClubPage } from "./pages/club.js";
-import { DealPage } from "./pages/deal.js";
-import { HandPage } from "./pages/hand.js";
-import { HomePage } from "./pages/home.js";
-import { PadPage } from "./pages/pad.js";
-import { PlayPage } from "./pages/play.js";
-import { PuzzlesPage } from "./pages/puzzles.js";
+import { kPageNames, loadPage, nameOf, pageOf, type PageName } from "./pages/pages.js";
 import { Wrong } from "./parts/notice.js";
 import { Short } from "./parts/short.js";
 import { firstLanguage, keepLanguage, LanguageContext } from "./text/language.js";
-import { wordsOf, type Language } from "./text/words.js";
+import { learn, wordsOf, type Language } from "./text/words.js";
 import { onUpdate, takeUpdate } from "./update.js";
 
-const kPages = {
-  home: HomePage,
-  play: PlayPage,
-  hand: HandPage,
-  deal: DealPage,
-  puzzles: PuzzlesPage,
-  pad: PadPage,
-  boerenbridge: BoerenbridgePage,
-  club: ClubPage,
-};
-type Name = keyof typeof kPages;
-const kNames = Object.keys(kPages) as Name[];
 /** Those in the bar at the top; the front page leads to the others. */
-const kInBar = kNames.filter((name) => name !== "home" && name !== "club");
+const kInBar = kPageNames.filter((name) => name !== "home" && name !== "club");
 
 export function App() {
   const [place, setPlace] = useState(() => readPlace(location.hash));
   const [language, setLanguage] = useState<Language>(firstLanguage);
   // What was looked at on the other pages, to come back to.
-  const [seen, setSeen] = useState<Partial<Record<Name, string>>>({});
+  const [seen, setSeen] = useState<Partial<Record<PageName, string>>>({});
   const [copied, setCopied] = useState<Place>();
   const [update, setUpdate] = useState(false);
   useEffect(() => onUpdate(() => setUpdate(true)), []);
   // Without the library no page can say anything.
   const [missing, setMissing] = useState<string>();
   useEffect(() => onLibrary(setMissing), []);
+  const [unloaded, setUnloaded] = useState<string>();
   const words = wordsOf(language);
   pool.language = language; // before a page asks anything
-  const name = kNames.find((one) => one === place.page) ?? "home";
-  const Page = kPages[name];
+  const name = nameOf(place.page);
+  const Page = pageOf(name);
   const fault = faultOf(place);
   // The page is made anew when the place changes, and not by what stands around it.
   const shown = useMemo(() => {
     const { place: name, rules } = place.params;
     if (name && rules) keepPlace({ name, rules });
-    return <Page params={place.params} />;
+    return Page && <Page params={place.params} />;
   }, [Page, place]);
 
   // Before anything can be clicked, and before a page changes the address as it opens.
   useLayoutEffect(() => {
-    const follow = () => setPlace(readPlace(location.hash));
+    // What is looked at stays until the next page is there.
+    const follow = () => {
+      const next = readPlace(location.hash);
+      const go = () => {
+        setUnloaded(undefined);
+        setPlace(next);
+      };
+      if (pageOf(nameOf(next.page))) return go();
+      loadPage(nameOf(next.page)).then(
+        () => isAt(next) && go(),
+        (error: Error) => setUnloaded(error.message),
+      );
+    };
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
@@ -69,7 +63,19 @@ export function App() {
     document.documentElement.lang = language;
     keepLanguage(language);
   }, [language]);
+  const speak = (next: Language) =>
+    learn(next).then(
+      () => setLanguage(next),
+      (error: Error) => setUnloaded(error.message),
+    );
   const share = async () => {
+    // Where there is a sheet of the system to share with, as on a phone.
+    if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
+      await navigator.share({ title: document.title, url: location.href }).catch(() => {
+        // It was closed again.
+      });
+      return;
+    }
     try {
       await navigator.clipboard.writeText(location.href);
       setCopied(place);
@@ -99,7 +105,7 @@ export function App() {
           <button
             type="button"
             lang={language === "en" ? "nl" : "en"}
-            onClick={() => setLanguage(language === "en" ? "nl" : "en")}
+            onClick={() => void speak(language === "en" ? "nl" : "en")}
           >
             {words.language}
           </button>
@@ -107,6 +113,7 @@ export function App() {
       </header>
       <main>
         {missing !== undefined && <Wrong error={words.noLibrary(missing)} />}
+        {unloaded !== undefined && <Wrong error={words.unloaded(unloaded)} />}
         {fault && <Wrong error={words.badAddress(fault)} />}
         {shown}
       </main>

@@ -1,20 +1,28 @@
 import { render } from "preact";
+import { readPlace } from "./address.js";
 import { App } from "./app.js";
 import { library } from "./engine/library.js";
+import { loadPage, loadPages, nameOf } from "./pages/pages.js";
 import { show } from "./settings.js";
+import { firstLanguage } from "./text/language.js";
+import { learn } from "./text/words.js";
 import { keepPage } from "./update.js";
 
-show();
-document.querySelector("#comes")?.remove();
-render(<App />, document.body);
 // What is looked at first comes before all files are kept.
 const kFirstLook = 3000;
-library()
-  .catch(() => {
+
+async function begin(): Promise<void> {
+  show();
+  await Promise.all([learn(firstLanguage()), loadPage(nameOf(readPlace(location.hash).page))]);
+  document.querySelector("#comes")?.remove();
+  render(<App />, document.body);
+  await Promise.all([library(), loadPages()]).catch(() => {
     // The page says so.
-  })
-  .then(() => new Promise((resolve) => setTimeout(resolve, kFirstLook)))
-  .then(keepPage)
-  .catch(() => {
+  });
+  await new Promise((resolve) => setTimeout(resolve, kFirstLook));
+  await keepPage().catch(() => {
     // Without it the page needs a network each time it is loaded.
   });
+}
+
+void begin();

@@ -33,11 +33,19 @@ async function isOfEdition(response: Response, hash: string): Promise<boolean> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("") === hash;
 }
 
-/** A file past all caches on the way. Rejects where the host does not have that of this edition. */
+/** Whether the name of a file tells what is in it, so that what the page has loaded by that name will do. */
+const isLasting = (file: string): boolean => /-\w{8}\.\w+$/.test(file);
+
+/** A file. Rejects where the host does not have that of this edition. */
 async function fetched(file: string, hash: string): Promise<Response> {
-  const response = await fetch(new Request(file, { cache: "reload" }));
-  if (response.ok && (await isOfEdition(response, hash))) return response;
-  throw new Error(`${file}: ${response.status}; expected that of edition ${kEdition}`);
+  const ways: RequestCache[] = isLasting(file) ? ["default", "reload"] : ["reload"];
+  let status = 0;
+  for (const cache of ways) {
+    const response = await fetch(new Request(file, { cache }));
+    if (response.ok && (await isOfEdition(response, hash))) return response;
+    status = response.status;
+  }
+  throw new Error(`${file}: ${status}; expected that of edition ${kEdition}`);
 }
 
 // Without all of its files there is no new edition: the browser looks again later.

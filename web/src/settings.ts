@@ -7,6 +7,11 @@ export const kSettings = {
   colours: ["two", "four"],
   speed: ["normal", "calm", "quick", "once"],
   sound: ["off", "on"],
+  backs: ["red", "blue", "green"],
+  cloth: ["green", "blue", "red"],
+  /** How your own hand is sorted. */
+  suits: ["alternating", "trumps", "written"],
+  ranks: ["strength", "written"],
   /** In what is said what a card costs. */
   unit: ["points", "score"],
 } as const;
@@ -44,7 +49,8 @@ export function changeSettings(changes: Partial<Settings>): void {
 
 /** The style sheet sees what it depends on. */
 export function show(): void {
-  document.documentElement.dataset["colours"] = settings().colours;
+  const { colours, backs, cloth } = settings();
+  Object.assign(document.documentElement.dataset, { colours, backs, cloth });
 }
 
 export function useSettings(): Settings {

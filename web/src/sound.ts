@@ -31,8 +31,8 @@ function tone(audio: AudioContext, pitch: number, after: number): void {
 const kSounds: Record<Sound, (audio: AudioContext) => void> = {
   card: (audio) => noise(audio, 0.09, 1800, 0.5),
   gather: (audio) => noise(audio, 0.25, 900, 0.25),
-  roem: (audio) => [523, 659, 784].forEach((pitch, i) => tone(audio, pitch, i * 0.09)),
-  over: (audio) => [392, 523].forEach((pitch, i) => tone(audio, pitch, i * 0.14)),
+  roem: (audio) => [523, 659, 784].forEach((pitch, i) => void tone(audio, pitch, i * 0.09)),
+  over: (audio) => [392, 523].forEach((pitch, i) => void tone(audio, pitch, i * 0.14)),
 };
 
 export function playSound(sound: Sound): void {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Jasnel } from "jasnel";
 import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
+import { openDrawer } from "./player.mjs";
 
 /** A round of three deals: of two cards, of one, and of two. */
 const kTerms = { level: "beginner", players: "4", most: "2" };
@@ -254,6 +255,7 @@ test("another game asks before one is stopped", async () => {
   await play(page, 2);
   await isYourTurn(page);
   const game = toldOf(page);
+  await openDrawer(page);
   await page.selectOption('label:has-text("Players") select', "3");
   await page.click("dialog >> text=Play on");
   await page.waitForSelector("dialog", { state: "detached" });

@@ -1,12 +1,22 @@
 // A page in Chromium, for tests.
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { serve } from "../serve.mjs";
 
 const kPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+const kDist = fileURLToPath(new URL("../dist/", import.meta.url));
+
+/** What a file of src/ is called in dist/, or in another `folder/`: a hash stands in its name. */
+export function fileOf(name, folder = kDist) {
+  const [stem, ending] = name.split(".");
+  const found = readdirSync(folder).filter((file) => new RegExp(`^${stem}-\\w{8}\\.${ending}$`).test(file));
+  assert.equal(found.length, 1, `${name}: ${found}`);
+  return found[0];
+}
 
 /** A browser and a server of the page, or of one in another `folder/`. */
 export async function open(folder) {
@@ -31,8 +41,8 @@ export async function open(folder) {
     browser,
     server,
     /**
-     * A page at a place of the address, in English, where nobody waits for cards unless `speed` says so,
-     * of a browser that has `kept` this; what it says on the console is an error.
+     * A page at a place of the address, in English, where nobody waits for cards unless `speed` says so and hands
+     * are sorted as they are written, of a browser that has `kept` this; what it says on the console is an error.
      */
     async page(hash = "", { speed = "once", kept = {}, ...options } = {}) {
       const context = await browser.newContext({ locale: "en-US", ...options });
@@ -41,7 +51,7 @@ export async function open(folder) {
         for (const [key, text] of Object.entries(told)) {
           if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
         }
-      }, { settings: JSON.stringify({ speed }), ...kept });
+      }, { settings: JSON.stringify({ speed, suits: "written", ranks: "written" }), ...kept });
       const page = await context.newPage();
       page.wrongs = [];
       page.on("console", (message) => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { Jasnel } from "jasnel";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
+import { accessibilityFaults, fileOf, fine, openForTests } from "./browser.mjs";
 
 const site = await openForTests();
 const jasnel = await Jasnel.load();
@@ -265,9 +265,10 @@ test("the part that makes PDFs is loaded when one is asked for", async () => {
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
   await page.waitForSelector(".result");
-  assert.ok(!asked.includes("/paper.js"));
+  const paper = `/${fileOf("paper.js")}`;
+  assert.ok(!asked.includes(paper));
   await pdfOf(page, ".sheets");
-  assert.ok(asked.includes("/paper.js"));
+  assert.ok(asked.includes(paper));
   await fine(page);
 });
 
@@ -638,7 +639,10 @@ async function ruling(page, what, fields = {}) {
   for (const [field, value] of Object.entries(fields)) {
     const input = page.locator(`[data-field="${field}"]`);
     if (field === "by") await input.selectOption(value);
-    else await input.fill(value), await input.press("Tab");
+    else {
+      await input.fill(value);
+      await input.press("Tab");
+    }
   }
   return (pattern) => page.locator(".ruling").filter({ hasText: pattern }).waitFor({ timeout: 10_000 });
 }

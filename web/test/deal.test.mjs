@@ -178,3 +178,56 @@ for (const [what, told, language] of [
     await fine(page);
   });
 }
+
+/** What people type: a hand on each line, in Dutch letters. */
+const kTyped = "Noord: ♠AB10 ♥V8 ♦1098 ♣-\nOost SH HHB RH KH1098\nZuid: 9.1097.A.AVB\nWest ♠V87 ♥A ♦VB7 ♣7";
+
+test("what is typed is shown as it is understood, before it is read", async () => {
+  const page = await site.page("#deal", { locale: "nl-NL" });
+  assert.match(await page.getAttribute("textarea", "placeholder"), /^Noord: ♠AB10/);
+  await page.fill("textarea", kTyped);
+  await page.waitForSelector(".read-as .hands");
+  const hands = await page.locator(".read-as .hands > div").allInnerTexts();
+  assert.deepEqual(hands.map((hand) => hand.replace(/\s+/g, " ").trim()), [
+    "Noord ♠ A B 10 ♥ V 8 ♦ 10 9 8 ♣ –",
+    "Oost ♠ H ♥ H B ♦ H ♣ H 10 9 8",
+    "Zuid ♠ 9 ♥ 10 9 7 ♦ A ♣ A V B",
+    "West ♠ V 8 7 ♥ A ♦ V B 7 ♣ 7",
+  ]);
+  await page.fill("textarea", `${kTyped}\nTroef: harten\nUitkomst: Zuid`);
+  await page.click(".paste [type=submit]");
+  await page.waitForSelector(".seat.turn .card .note");
+  const told = new URLSearchParams(new URL(page.url()).hash.split("?")[1]);
+  assert.deepEqual(["deal", "trump", "leader"].map((key) => told.get(key)), [kDeal, "H", "S"]);
+  await fine(page);
+});
+
+test("the place that is not understood is marked, in either language", async () => {
+  for (const [locale, said] of [["nl-NL", /regel 3: kolom 13: '6'/], ["en-US", /line 3: column 13: '6'/]]) {
+    const page = await site.page("#deal", { locale });
+    await page.fill("textarea", kTyped.replace("9.1097.A", "9.109.6"));
+    await page.waitForSelector(".read-as mark");
+    assert.equal(await page.textContent(".read-as mark"), "6");
+    assert.equal(await page.textContent(".read-as .place"), "Zuid: 9.109.6.AVB");
+    assert.match(await page.textContent(".read-as .small"), said);
+    await fine(page);
+  }
+});
+
+test("a deal can be shared with its picture", async () => {
+  const page = await site.page("#home");
+  await page.addInitScript(() => {
+    navigator.canShare = ({ files }) => files.every((file) => file.type === "image/png");
+    navigator.share = async ({ url, files }) => {
+      globalThis.shared = { url, name: files[0].name, size: files[0].size };
+    };
+  });
+  await page.goto(`${site.address}?again${dealPlace({})}`);
+  await page.click(".share-picture");
+  await page.waitForFunction(() => globalThis.shared);
+  const { url, name, size } = await page.evaluate(() => globalThis.shared);
+  assert.equal(url, page.url());
+  assert.equal(name, "jasnel.png");
+  assert.ok(size > 10_000, `${size} bytes`);
+  await fine(page);
+});

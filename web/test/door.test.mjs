@@ -84,7 +84,7 @@ test("a hand is dealt before the library is there, and is the one that is played
   const page = await site.page("#pad", { ...kPhone, serviceWorkers: "block" });
   let comes;
   const released = new Promise((resolve) => (comes = resolve));
-  await page.context().route("**/jasnel.wasm", (route) => released.then(() => route.continue()));
+  await page.context().route("**/jasnel-*.wasm", (route) => released.then(() => route.continue()));
   await page.goto(`${site.address}?slow`);
   await page.waitForSelector(".dealt-hand .card");
   const hand = await namesOf(page, ".dealt-hand .card");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Jasnel } from "jasnel";
 import { fine, openForTests } from "./browser.mjs";
-import { playCards, playDeal, waitForTurn } from "./player.mjs";
+import { openDrawer, playCards, playDeal, waitForTurn } from "./player.mjs";
 
 const kGame = "#play?level=beginner&rules=kbn&seed=7&number=1";
 
@@ -71,6 +71,7 @@ test("a new game, or other rules, ask before a game is stopped", async () => {
     () => page.click("dialog >> text=Play on"),
     () => page.keyboard.press("Escape"),
   ];
+  await openDrawer(page);
   for (const ask of asks) {
     for (const refuse of refusals) {
       await ask();
@@ -98,6 +99,7 @@ test("a game that has not begun is changed without a question", async () => {
   // East deals, so that South is the first to call.
   const page = await site.page("#play?level=club&rules=kbn&seed=7&number=2");
   await waitForTurn(page);
+  await openDrawer(page);
   await page.selectOption('label:has-text("Level") select', "beginner");
   assert.deepEqual(toldOf(page), { level: "beginner", rules: "kbn", seed: "7", number: "2" });
   await page.click(".new-game");
@@ -212,19 +214,23 @@ test("a deal that is over is gone through, and Back is at the game again", async
 test("a trick is seen when it is full, and cleared before the next lead", async () => {
   const page = await site.page(kGame, { speed: "normal" });
   let leads = 0;
-  let full = 0;
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      globalThis.full ||= document.querySelectorAll(".trick > .at .card").length === 4;
+    }).observe(document.body, { subtree: true, childList: true });
+  });
   await playDeal(page, async () => {
     const onTable = await page.evaluate(() => {
       const waits = document.querySelector(".talk .go-on") !== null;
       const yours = document.querySelector(".seat-S.turn button.card:not([disabled])") !== null;
       return { waits, yours, cards: document.querySelectorAll(".trick > .at .card").length };
     });
-    if (onTable.waits && onTable.cards === 4) ++full;
     if (!onTable.yours || onTable.waits) return;
     assert.ok(onTable.cards < 4, "four cards lie on the table while South is to play");
     if (onTable.cards === 0) ++leads;
   });
   assert.ok(leads > 1, `South led to ${leads} tricks`);
+  assert.equal(await page.evaluate(() => globalThis.full), true);
   await fine(page);
 });
 

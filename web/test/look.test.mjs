@@ -22,7 +22,8 @@ const site = await openForTests();
 async function inBothLanguages(page, look) {
   for (const language of ["en", "nl"]) {
     if ((await page.getAttribute("html", "lang")) !== language) {
-      await page.click(`button[lang="${language}"]`);
+      // On a phone it is not there during a game.
+      await page.dispatchEvent(`button[lang="${language}"]`, "click");
       await page.waitForSelector(`html[lang="${language}"]`);
     }
     await look(language);

@@ -343,7 +343,7 @@ for (const colorScheme of ["light", "dark"]) {
 
 test("the library is loaded once for all workers", async () => {
   let loaded = 0;
-  const count = ({ url }) => void (url === "/jasnel.wasm" && ++loaded);
+  const count = ({ url }) => void (/^\/jasnel-.*wasm$/.test(url) && ++loaded);
   site.server.on("request", count);
   const page = await site.page(`#hand?hand=${kHand}&deals=120`, { serviceWorkers: "block" });
   await page.waitForSelector(".verdict");
@@ -355,16 +355,16 @@ test("the library is loaded once for all workers", async () => {
 
 test("where the library cannot be loaded the page says so once, and no more when it is there after all", async () => {
   const page = await site.page("#pad", { serviceWorkers: "block" });
-  await page.context().route("**/jasnel.wasm", (route) => route.fulfill({ status: 404 }));
+  await page.context().route("**/jasnel-*.wasm", (route) => route.fulfill({ status: 404 }));
   await page.goto(`${site.address}?again${dealPlace({})}`);
   const missing = page.locator("main > .wrong");
   await missing.filter({ hasText: "jasnel.wasm cannot be loaded, so the page cannot work anything out" }).waitFor();
-  assert.match(await missing.textContent(), /jasnel\.wasm: 404 Not Found/);
+  assert.match(await missing.textContent(), /jasnel-\w+\.wasm: 404 Not Found/);
   await page.locator("main .busy").filter({ hasText: /^$/ }).first().waitFor({ state: "attached" });
   assert.equal(await page.locator(".wrong").count(), 1);
   await page.click('button[lang="nl"]');
   await missing.filter({ hasText: "jasnel.wasm kan niet worden geladen" }).waitFor();
-  await page.context().unroute("**/jasnel.wasm");
+  await page.context().unroute("**/jasnel-*.wasm");
   await page.goto(`${site.address}?again#hand?hand=${kHand}&deals=24`);
   await page.waitForSelector(".verdict");
   await missing.waitFor({ state: "detached" });

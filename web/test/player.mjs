@@ -45,3 +45,9 @@ export async function chooseByKeys(page) {
   }
   throw new Error("no key leads to a card");
 }
+
+/** Opens the drawer with what can be chosen for a game. */
+export async function openDrawer(page) {
+  await page.click(".open-aside");
+  await page.waitForSelector(".side.open .close");
+}

@@ -83,7 +83,12 @@ test("another card costs what it costs, once; the next puzzle has no answer yet"
   await pick(page, wrong);
   await page.waitForSelector(".solution");
   const text = await page.textContent(".solution");
-  assert.ok(text.includes(` costs ${Math.round(cost)} points. Best was the `), text);
+  assert.ok(text.includes(` costs ${Math.round(cost)} points. Try another card?`), text);
+  assert.equal(await page.locator(".seat.turn .note").count(), 1, "the others do not tell what they cost");
+  await page.click(".solution .show");
+  const shown = await page.textContent(".solution");
+  assert.ok(shown.includes(` costs ${Math.round(cost)} points. Best was the `), shown);
+  assert.ok((await page.locator(".seat.turn .note").count()) > 1);
   await page.goto(`${site.address}#puzzles?number=1`);
   await page.getByText("Puzzle 1", { exact: true }).waitFor();
   await page.click("text=Next puzzle");
@@ -97,6 +102,64 @@ test("another card costs what it costs, once; the next puzzle has no answer yet"
   await page.reload();
   await page.waitForSelector(".seat.turn .card");
   assert.match(await page.textContent(".known"), /0 of 1 right; 200 puzzles in all\./);
+  await fine(page);
+});
+
+test("after a wrong card another one can be tried, and the first counts", async () => {
+  const page = await site.page("#puzzles?number=4");
+  const puzzle = puzzles[3];
+  await page.waitForSelector(".seat-S.turn .card");
+  await pick(page, Object.keys(puzzle.costs)[1]);
+  await page.waitForSelector(".solution .show");
+  await pick(page, bestOf(puzzle));
+  await page.locator(".solution").filter({ hasText: /^Right: the / }).waitFor();
+  assert.match(await page.textContent(".known"), /0 of 1 right/);
+  assert.match(await page.textContent(".known"), /Your rating: 14\d\d\. 0 right in a row/);
+  await fine(page);
+});
+
+test("your own hand always lies below, and seats keep their names", async () => {
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    const puzzle = puzzles[number - 1];
+    const { turn } = jasnel.ask({ ask: "state", ...asDeal(puzzle) });
+    const page = await site.page(`#puzzles?number=${number}`);
+    await page.waitForSelector(".seat-S.turn .card");
+    const name = { N: "North", E: "East", S: "South", W: "West" }[turn];
+    assert.equal(await page.getAttribute(".seat-S", "aria-label"), name);
+    await fine(page);
+  }
+});
+
+test("puzzles of a theme follow each other", async () => {
+  const page = await site.page("#puzzles?number=1");
+  await page.waitForSelector(".seat.turn .card");
+  await page.selectOption('label:has-text("About") select', "trumps");
+  const hidden = puzzles.flatMap((puzzle, i) => (!puzzle.open && bestOf(puzzle)[0] === puzzle.trump ? [i + 1] : []));
+  for (const number of hidden.slice(0, 2)) {
+    await page.waitForFunction((hash) => location.hash === hash, `#puzzles?number=${number}&theme=trumps`);
+    await page.waitForSelector(".seat.turn .card");
+    await pick(page, bestOf(puzzles[number - 1]));
+    await page.waitForSelector(".solution a");
+    await page.click("text=Next puzzle");
+  }
+  assert.match(await page.textContent(".known"), /2 right in a row; your best run is 2\./);
+  await fine(page);
+});
+
+test("the puzzle of the day is counted day after day", async () => {
+  const now = new Date();
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000;
+  const record = { rating: 1600, run: 3, best: 5, days: 6, lastDay: today - 1 };
+  const number = 1 + (today % 200);
+  const page = await site.page(`#puzzles?number=${number}`, { kept: { "puzzle-record": JSON.stringify(record) } });
+  await page.waitForSelector(".seat.turn .card");
+  await pick(page, bestOf(puzzles[number - 1]));
+  await page.waitForSelector(".solution");
+  assert.match(await page.textContent(".known"), /4 right in a row; your best run is 5\. The puzzle of the day: 7 days in a row\./);
+  assert.equal(await page.getAttribute('.steps a', "href"), `#puzzles?number=${number}`);
+  await page.reload();
+  await page.waitForSelector(".seat.turn .card");
+  assert.match(await page.textContent(".known"), /7 days in a row\./);
   await fine(page);
 });
 

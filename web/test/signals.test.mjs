@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Jasnel } from "jasnel";
 import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
-import { playCards, waitForTurn } from "./player.mjs";
+import { openDrawer, playCards, waitForTurn } from "./player.mjs";
 
 const kGame = "#play?level=strong&rules=kbn&seed=7&number=1&conventions=bedum";
 
@@ -59,6 +59,7 @@ test("there is nothing to explain until a card said something, or where nothing 
   const { signals = [] } = jasnel.state({ ...dealOf(told, told.cards?.match(/../g) ?? []), conventions: "bedum" });
   assert.deepEqual(signals, []);
   assert.ok(await page.isDisabled(".ask-signals"));
+  await openDrawer(page);
   await page.selectOption('label:has-text("Signals") select', "");
   await page.waitForFunction(() => !/conventions/.test(location.hash));
   assert.equal(await page.locator(".ask-signals").count(), 0);
@@ -71,11 +72,13 @@ test("the machines keep to the signals that were chosen, and so do the deals aft
   const names = jasnel.rules().conventions.map(({ title }) => title.en);
   const choice = 'label:has-text("Signals") select';
   assert.deepEqual(await page.locator(`${choice} option`).allTextContents(), ["none", ...names]);
+  await openDrawer(page);
   await page.selectOption(choice, "oefenen");
   await page.waitForFunction(() => /conventions=oefenen/.test(location.hash));
   await page.reload();
   await waitForTurn(page);
   assert.equal(await page.inputValue(choice), "oefenen");
+  await openDrawer(page);
   await page.click(".new-game");
   await page.click("dialog .yes").catch(() => {});
   await page.waitForFunction(() => !/seed=7&/.test(location.hash));

@@ -1,8 +1,8 @@
 // The table: cards, how they are played by hand, touch and key, and what is seen and heard of it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fine, openForTests } from "./browser.mjs";
-import { chooseByKeys, kCorner, playCards, playDeal, waitForTurn } from "./player.mjs";
+import { accessibilityFaults, fileOf, fine, openForTests, watchTogether } from "./browser.mjs";
+import { chooseByKeys, kCorner, openDrawer, playCards, playDeal, waitForTurn } from "./player.mjs";
 
 const kGame = "#play?level=beginner&rules=kbn&seed=7&number=1";
 const kPhone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
@@ -48,7 +48,7 @@ test("each court card has its picture, and all are kept for use without a networ
         image.src = file;
         await image.decode();
         return image.naturalWidth;
-      }, `${rank}${suit}.svg`);
+      }, fileOf(`${rank}${suit}.svg`));
       assert.ok(wide > 0, rank + suit);
     }
   }
@@ -61,6 +61,7 @@ test("four colours are kept by the browser", async () => {
   const ink = (suit) =>
     page.locator(`.seat-S .card.suit-${suit}`).first().evaluate((card) => getComputedStyle(card).color);
   assert.equal(await ink("D"), await ink("H"));
+  await openDrawer(page);
   await page.selectOption('label:has-text("Cards") select', "four");
   assert.notEqual(await ink("D"), await ink("H"));
   await page.reload();
@@ -162,6 +163,7 @@ test("nothing sounds unless it is wanted", async () => {
   });
   await playCards(page, 1);
   assert.equal(await page.evaluate(() => globalThis.sounds), 0);
+  await openDrawer(page);
   await page.selectOption('label:has-text("Sound") select', "on");
   await playCards(page, 2);
   assert.equal(await page.evaluate(() => globalThis.sounds), 1);
@@ -212,7 +214,7 @@ test("on a slow line somebody who waits for a game is told for what", async () =
     const page = await site.page("#pad", { serviceWorkers: "block" });
     let comes;
     const released = new Promise((resolve) => (comes = resolve));
-    await page.context().route("**/jasnel.wasm", (route) => released.then(() => route.continue()));
+    await page.context().route("**/jasnel-*.wasm", (route) => released.then(() => route.continue()));
     await page.goto(`${site.address}?slow${hash}`);
     await page.locator("text=The cards are on their way. On a slow line that takes a minute").waitFor();
     comes();
@@ -228,5 +230,125 @@ test("what you said stands beside your name, and hides no words", async () => {
   const [said, told] = await Promise.all([".seat-S .said", ".told"].map((one) => page.locator(one).boundingBox()));
   assert.ok(said.y >= told.y + told.height - 2 || said.x >= told.x + told.width, JSON.stringify([said, told]));
   assert.ok(said.x + said.width <= 360);
+  await fine(page);
+});
+
+test("the last choice is taken back, with what the others did after it", async () => {
+  const page = await site.page(kGame);
+  await playCards(page, 1);
+  await waitForTurn(page);
+  const before = new URL(page.url()).hash;
+  await page.locator(".seat-S.turn button.card:not([disabled])").first().click(kCorner);
+  await page.waitForFunction(() => document.querySelectorAll(".seat-S .card").length === 6);
+  await waitForTurn(page);
+  await page.click(".undo");
+  await page.waitForFunction((hash) => location.hash === hash, before);
+  await page.waitForFunction(() => document.querySelectorAll(".seat-S .card").length === 7);
+  // As any choice, it can be gone back on.
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelectorAll(".seat-S .card").length === 6);
+  await fine(page);
+});
+
+test("before your first choice there is nothing to take back", async () => {
+  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=2");
+  await waitForTurn(page);
+  assert.equal(await page.isDisabled(".undo"), true);
+  await fine(page);
+});
+
+test("a card that is dragged to the table is played, and one that is let go before that is not", async () => {
+  const page = await site.page(kGame);
+  await waitForTurn(page);
+  const card = page.locator(".seat-S.turn button.card:not([disabled])").first();
+  const drag = async (up) => {
+    const { x, y } = await card.boundingBox();
+    await page.mouse.move(x + 8, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y - up / 2, { steps: 4 });
+    await page.mouse.move(x + 40, y - up, { steps: 4 });
+    await page.mouse.up();
+  };
+  const name = await card.getAttribute("data-card");
+  await drag(-15);
+  assert.equal(await page.locator(".seat-S .card").count(), 8);
+  assert.equal(await page.locator(`.seat-S [data-card="${name}"].dragged`).count(), 0);
+  await drag(150);
+  await page.waitForFunction((played) => new URLSearchParams(location.hash.split("?")[1]).get("cards")?.includes(played), name);
+  await page.waitForFunction(() => document.querySelectorAll(".seat-S .card").length === 7);
+  await fine(page);
+});
+
+test("a hand is sorted as people hold it, and as somebody chooses", async () => {
+  const page = await site.page(kGame, { kept: { settings: JSON.stringify({ speed: "once" }) } });
+  await waitForTurn(page);
+  const hand = () => page.locator(".seat-S button.card").evaluateAll((cards) => cards.map((card) => card.dataset.card));
+  const all = await hand();
+  const suitsOf = (cards) => cards.map(([suit]) => suit).filter((suit, i, suits) => suit !== suits[i - 1]);
+  const isRed = (suit) => "HD".includes(suit);
+  const suits = suitsOf(all);
+  assert.equal(new Set(suits).size, suits.length, "each suit lies together");
+  if (suits.some(isRed) && !suits.every(isRed)) assert.notEqual(isRed(suits[0]), isRed(suits[1]));
+  const trump = await page.locator(".chip.declarer").evaluate((chip) => /suit-(\w)/.exec(chip.className)[1]);
+  const plain = suits.find((suit) => suit !== trump && all.filter((card) => card[0] === suit).length > 1);
+  const strength = all.filter((card) => card[0] === plain).map((card) => "ATKQJ987".indexOf(card[1]));
+  assert.deepEqual(strength, [...strength].sort((a, b) => a - b));
+  await openDrawer(page);
+  await page.selectOption('label:has-text("Suits of your hand") select', "trumps");
+  const first = (await hand())[0][0];
+  assert.equal(first, all.some((card) => card[0] === trump) ? trump : first);
+  await page.selectOption('label:has-text("Suits of your hand") select', "written");
+  await page.selectOption('label:has-text("Within a suit") select', "written");
+  assert.deepEqual(await hand(), [...all].sort((a, b) => {
+    const placeOf = (card) => 10 * "SHDC".indexOf(card[0]) + "AKQJT987".indexOf(card[1]);
+    return placeOf(a) - placeOf(b);
+  }));
+  await fine(page);
+});
+
+test("the others have faces and names, and backs and cloth are as somebody chooses", async () => {
+  const page = await site.page(kGame);
+  await waitForTurn(page);
+  assert.equal(await page.locator(".plate .face").count(), 3);
+  assert.match(await page.textContent(".seat-W .plate"), /Anna · West/);
+  assert.doesNotMatch(await page.textContent(".seat-S .plate"), /Anna|Bram|Cees/);
+  const colours = () =>
+    page.evaluate(() => [".board", ".card.back"].map((one) => getComputedStyle(document.querySelector(one)).backgroundImage));
+  const before = await colours();
+  await openDrawer(page);
+  await page.selectOption('label:has-text("Cloth") select', "blue");
+  await page.selectOption('label:has-text("Backs") select', "green");
+  const after = await colours();
+  assert.notEqual(after[0], before[0]);
+  assert.notEqual(after[1], before[1]);
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(".side.open", { state: "detached" });
+  assert.ok(await page.evaluate(() => document.activeElement.matches(".open-aside")));
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await fine(page);
+});
+
+for (const [reducedMotion, seen] of [["no-preference", true], ["reduce", false]]) {
+  test(`that cards are dealt is ${seen ? "seen" : "not seen"} with ${reducedMotion} asked for`, async () => {
+    const page = await site.page("#pad", { speed: "normal", reducedMotion });
+    const dealt = await watchTogether(page, ".board.dealing .seat-S .card");
+    await page.click('nav a[href^="#play"]');
+    await page.waitForFunction(() => document.querySelectorAll(".seat-S .card:not(.back)").length === 8);
+    assert.equal(await dealt(), seen);
+    await page.waitForSelector(".board:not(.dealing)");
+    await fine(page);
+  });
+}
+
+test("on a phone a game has the whole screen, and the drawer leads out of it", async () => {
+  const page = await site.page(kGame, kPhone);
+  await waitForTurn(page);
+  assert.equal(await page.locator("body > header").isVisible(), false);
+  const { height } = await page.locator(".felt").boundingBox();
+  assert.ok(height >= 639, `${height}`);
+  await page.click(".open-aside");
+  await page.click(".to-front");
+  await page.waitForSelector(".hero");
+  assert.equal(await page.locator("body > header").isVisible(), true);
   await fine(page);
 });

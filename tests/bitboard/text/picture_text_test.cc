@@ -173,5 +173,38 @@ TEST(DealText, TellsWhatIsNoDeal) {
       "1: column 1: no seat at the start of 'hello'; expected N: E: S: or W: and four hands\n");
 }
 
+constexpr std::string_view kTypedLine = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7";
+
+TEST(DealText, HasAHandOnEachLine) {
+  EXPECT_EQ(ReadAll("Noord: ♠AB10 ♥V8 ♦1098 ♣-\nOost: ♠H ♥HB ♦H ♣H1098\n"
+                    "Zuid: ♠9 ♥1097 ♦A ♣AVB\nWest: ♠V87 ♥A ♦VB7 ♣7\n"),
+            "1: " + std::string(kTypedLine) + "\n");
+  EXPECT_EQ(ReadAll("\nZ S9 H1097 RA KAVB\nW SV87 HA RVB7 K7\nN SAB10 HV8 R1098\n"
+                    "O SH HHB RH KH1098\nTroef: harten\nuitkomst=Z gever=O\n"),
+            "2: " + std::string(kTypedLine) + " trump=H leader=S dealer=E\n");
+  EXPECT_EQ(ReadAll("N: AJT.Q8.T98.\nE: K.KJ.K.KT98\nS: 9.T97.A.AQJ\nW: Q87.A.QJ7.7 trump=H\n\n"
+                    "W: 9...\nS: -\nE: 8...\nN: 7...\n"),
+            "1: " + std::string(kTypedLine) + " trump=H\n6: N:7... 8... - 9...\n");
+}
+
+TEST(DealText, SaysWhereAHandOnALineIsWrong) {
+  EXPECT_EQ(ReadAll("N: ♠AB10 ♥V8 ♦1098\nO: ♠H ♥HB ♦6\nZ: ♠9\nW: ♠V\n"),
+            "2: column 12: '6' in East's hand '♠H ♥HB ♦6' is not a card; expected A K Q J T 9 8 7 "
+            "(or A H V B 10 9 8 7) and '.' between suits\n");
+  EXPECT_EQ(ReadAll("N: ♠A\nO: ♠H\nZ: ♠A\nW: ♠V\n"),
+            "3: column 5: card SA a second time, in South's hand '♠A'; expected each card once\n");
+  EXPECT_EQ(ReadAll("N: ♠A\nO: ♠H\nW: ♠V\n"),
+            "3: no hand for South; expected a line for each of four, - for an empty one\n");
+  EXPECT_EQ(ReadAll("N: ♠A\nN: ♠H\n"),
+            "2: column 4: a second hand for North; expected each seat once\n");
+  EXPECT_EQ(ReadAll("N: ♠A\nhello\n"),
+            "2: column 1: no seat at the start of 'hello'; expected a line for each of four\n");
+}
+
+// The first line has a hand that is wrong: it is taken for a deal line, which says the same.
+TEST(DealText, SaysWhereTheFirstHandIsWrong) {
+  EXPECT_TRUE(ReadAll("N: ♠AB6\nO: ♠H\n").starts_with("1: column 7: '6' in North's hand '♠AB6'"));
+}
+
 }  // namespace
 }  // namespace jasnel

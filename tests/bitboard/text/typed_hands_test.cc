@@ -81,6 +81,14 @@ TEST(TypedHand, IsAListOfCards) {
   EXPECT_EQ(ReadOneHand("SA,SJ,H10,RV"), "AJ.T.Q.");
 }
 
+TEST(TypedHand, HasALetterBeforeTheCardsOfASuit) {
+  EXPECT_EQ(ReadOneHand("SAB10 HV8 R1098 K-"), "AJT.Q8.T98.");
+  EXPECT_EQ(ReadOneHand("sajt hq8 dt98"), "AJT.Q8.T98.");
+  EXPECT_EQ(ReadOneHand("SAB10,HA R9"), "AJT.A.9.");
+  EXPECT_EQ(ReadOneHand("SAB10 SA"),
+            "column 7: card SA a second time, in the hand 'SAB10 SA'; expected each card once");
+}
+
 TEST(TypedHand, MarksASuitWithoutCardsByADash) {
   EXPECT_EQ(ReadOneHand("AJT.Q8.T98.-"), "AJT.Q8.T98.");
   EXPECT_EQ(ReadOneHand("-.-.T98.A"), "..T98.A");

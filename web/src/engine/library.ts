@@ -1,7 +1,8 @@
 // The library, compiled once for all workers of the page: by a worker of its own, so that the page is at hand.
+import { urlOf } from "../names.js";
 import type { FromWorker, ToWorker } from "./worker.js";
 
-export const startWorker = (): Worker => new Worker(new URL("worker.js", document.baseURI), { type: "module" });
+export const startWorker = (): Worker => new Worker(urlOf("worker.js"), { type: "module" });
 
 /** That the library is not there: said once, above all pages. */
 export class LibraryError extends Error {}
@@ -51,7 +52,7 @@ async function compile(): Promise<WebAssembly.Module> {
         event.preventDefault();
         reject(new LibraryError(event.message || "a worker stopped"));
       };
-      worker.postMessage({ compile: new URL("jasnel.wasm", document.baseURI).href } satisfies ToWorker);
+      worker.postMessage({ compile: urlOf("jasnel.wasm") } satisfies ToWorker);
     });
   } finally {
     worker.terminate();

@@ -20,6 +20,8 @@ export const signOf = (suit: Suit): string => ({ S: "♠", H: "♥", D: "♦", C
 
 export const leftOf = (seat: Seat, steps = 1): Seat =>
   kSeats[(kSeats.indexOf(seat) + steps) % kSeats.length] as Seat;
+/** Where a seat is seen, when another lies below: that of South. */
+export const placeOf = (seat: Seat, below: Seat): Seat => leftOf(seat, kSeats.indexOf("S") - kSeats.indexOf(below) + 4);
 export const isNorthSouth = (seat: Seat): boolean => seat === "N" || seat === "S";
 
 export const sideOf = (seat: Seat): "ns" | "ew" => (isNorthSouth(seat) ? "ns" : "ew");

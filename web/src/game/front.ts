@@ -1,11 +1,13 @@
 // What the front page deals: cards that can be played at once, before the library is there, and the puzzle of the day.
 import type { Card } from "jasnel";
-import { kDeck, kSeats, sorted } from "./cards.js";
+import { settings } from "../settings.js";
+import { kDeck, kSeats } from "./cards.js";
 import { handsCode, handsOfCode, isHandsCode } from "./dealt.js";
 import { cardsOf } from "./played.js";
 import { keptGame, newName, type GameParameters } from "./kept_game.js";
 import { kDefaultRules } from "./rule_sets.js";
 import { sheetOf, totalOf } from "./sheet.js";
+import { arranged } from "./sorting.js";
 
 /** A number below `count` by the random numbers of the system, each as likely. */
 function below(count: number): number {
@@ -50,11 +52,12 @@ export function frontGame(): Front {
   const code = params["hands"] ?? "";
   const [, , south = []] = isHandsCode(code) ? handsOfCode(code, kDeck, kSeats.length) : [];
   const played = cardsOf(params["cards"] ?? "");
-  const hand = sorted(south.filter((card) => !played.includes(card)));
+  const asHeld = (cards: readonly Card[]) => arranged(cards, undefined, settings());
+  const hand = asHeld(south.filter((card) => !played.includes(card)));
   const begun = Boolean(params["cards"] || params["calls"] || params["sheet"]);
   return {
     params,
-    hand: hand.length > 0 ? hand : sorted(south),
+    hand: hand.length > 0 ? hand : asHeld(south),
     ...(begun ? { goesOn: { deal: Number(params["number"]), ...totalOf(sheetOf(params["sheet"] ?? "")) } } : {}),
   };
 }

@@ -1,9 +1,10 @@
 // The puzzles of the page, and which of them were answered in this browser.
 import type { Call, Card, Seat, Suit } from "jasnel";
 import { useEffect, useState } from "preact/hooks";
+import { fileOf } from "../names.js";
 import { keep, kept } from "../storage.js";
 import type { Language } from "../text/words.js";
-import { leftOf } from "./cards.js";
+import { leftOf, suitOf } from "./cards.js";
 import { cardsOf, type Played } from "./played.js";
 
 /** As tools/scripts/make_puzzles.sh writes them. */
@@ -42,7 +43,7 @@ export const bestOf = (puzzle: Puzzle): Card => Object.keys(puzzle.costs)[0] as 
 let loading: Promise<Puzzle[]> | undefined;
 
 async function load(): Promise<Puzzle[]> {
-  const answer = await fetch("puzzles.json");
+  const answer = await fetch(fileOf("puzzles.json"));
   if (!answer.ok) throw new Error(`puzzles.json: ${answer.status}`);
   return (await answer.json()) as Puzzle[];
 }
@@ -84,9 +85,25 @@ export function keepAnswer(answers: Answers, number: number, card: Card): Answer
   return all;
 }
 
-/** The next puzzle of its kind without an answer; if all have one, the next of them. */
-export function nextOf(puzzles: readonly Puzzle[], answers: Answers, number: number, open: boolean): number {
+/** What puzzles are about; one may be about several. */
+const kAbout = {
+  all: () => true,
+  leads: ({ cards }: Puzzle) => cards.length % 8 === 0,
+  follows: ({ cards }: Puzzle) => cards.length % 8 !== 0,
+  trumps: (puzzle: Puzzle) => suitOf(bestOf(puzzle)) === puzzle.trump,
+  roem: ({ why }: Puzzle) => why?.en.includes("roem") === true,
+  pit: ({ why }: Puzzle) => why?.en.includes("all tricks") === true,
+  ending: ({ cards }: Puzzle) => cards.length >= 40,
+} satisfies Record<string, (puzzle: Puzzle) => boolean>;
+export type Theme = keyof typeof kAbout;
+export const kThemes = Object.keys(kAbout) as Theme[];
+
+/** The next puzzle of its kind and theme without an answer; if all have one, the next of them. */
+export function nextOf(puzzles: readonly Puzzle[], answers: Answers, number: number, open: boolean, theme: Theme = "all"): number {
   const numbers = puzzles.map((_, i) => ((number + i) % puzzles.length) + 1);
-  const ofKind = numbers.filter((one) => puzzles[one - 1]?.open === open);
+  const ofKind = numbers.filter((one) => {
+    const puzzle = puzzles[one - 1];
+    return puzzle?.open === open && kAbout[theme](puzzle);
+  });
   return ofKind.find((one) => answers[one] === undefined) ?? ofKind[0] ?? 1;
 }

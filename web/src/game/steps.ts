@@ -17,6 +17,12 @@ export function stepsOf<Choice>(
       keepGame(params, name);
       goTo({ page, params });
     },
+    /** To where it was your turn before: a step as well. */
+    back: (changes: GameParameters): void => {
+      const params = { ...before, ...changes };
+      keepGame(params, name);
+      goTo({ page, params });
+    },
     /** What the others do is no step of its own: Back goes to where it was your turn. */
     moveOfOthers: (choice: Choice): void => {
       const params = after(choice);

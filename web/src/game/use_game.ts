@@ -5,7 +5,7 @@ import { useContext } from "preact/hooks";
 import { useAnswer } from "../engine/use_answer.js";
 import { LanguageContext } from "../text/language.js";
 import { handsText, kDeck, kSeats, kSuits, leftOf, noHands, turnedOf, type Hands, type Turned } from "./cards.js";
-import { turnedAfter, type RuleOptions } from "./auction.js";
+import { speakersOf, turnedAfter, type RuleOptions } from "./auction.js";
 import { handsCode, handsOfCode } from "./dealt.js";
 import type { GameLength } from "./game_length.js";
 import { useFullTrick } from "./full_trick.js";
@@ -13,6 +13,7 @@ import { cardsOf, tricksOf } from "./played.js";
 import { sheetOf, totalOf } from "./sheet.js";
 import { stepsOf } from "./steps.js";
 import { useDealt } from "./use_dealt.js";
+import type { GameParameters } from "./kept_game.js";
 import { useMoves } from "./use_moves.js";
 
 export const kYou: Seat = "S";
@@ -54,6 +55,8 @@ export interface Game {
   waits: boolean;
   goOn: () => void;
   move: (choice: Call | Card) => void;
+  /** Takes your last choice back, and what the others did after it; nothing where there is none. */
+  undo: (() => void) | undefined;
 }
 
 export function useGame({ params, rules, level, conventions, ruleOptions }: GameOptions): Game {
@@ -95,7 +98,8 @@ export function useGame({ params, rules, level, conventions, ruleOptions }: Game
     if (state.phase === "auction") return { ...params, calls: [...calls, choice].join(" ") };
     return { ...params, cards: [...cards, choice].join("") };
   };
-  const { move, moveOfOthers } = stepsOf("klaverjas", params, after);
+  const { move, moveOfOthers, back } = stepsOf("klaverjas", params, after);
+  const undone = state && withoutLast(state, cards, ruleOptions);
   const { waits, goOn } = useFullTrick(cards.length);
 
   const hands = handsLeft(dealt, cards);
@@ -133,7 +137,19 @@ export function useGame({ params, rules, level, conventions, ruleOptions }: Game
     waits,
     goOn,
     move,
+    undo: undone && (() => back(undone)),
   };
+}
+
+/** What the address says without your last choice and what came after it; nothing where there is none. */
+function withoutLast(state: State, cards: readonly Card[], rules: RuleOptions): GameParameters | undefined {
+  if (state.phase === "over") return undefined;
+  const players = state.phase === "play" ? state.tricks.flatMap((trick) => trick.cards.map((_, i) => leftOf(trick.leader, i))) : [];
+  const played = players.lastIndexOf(kYou);
+  if (played >= 0) return { cards: cards.slice(0, played).join("") };
+  const calls = state.auction ?? [];
+  const called = speakersOf(state.dealer, rules, calls).lastIndexOf(kYou);
+  return called >= 0 ? { cards: "", calls: calls.slice(0, called).join(" ") } : undefined;
 }
 
 /** What is asked for a deal: after one that was passed out, another of the same number. */

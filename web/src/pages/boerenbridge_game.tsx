@@ -1,13 +1,13 @@
 // A deal of a game of boerenbridge, as one player sees it, and the score sheet.
-import type { TricksPlayState, TricksState } from "jasnel";
+import type { Card, TricksPlayState, TricksState } from "jasnel";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { goTo } from "../address.js";
 import { useAskedNow } from "../game/asked.js";
 import { byPlayer, dealsInRound, sheetText, type SheetDeal } from "../game/boerenbridge.js";
-import { sorted } from "../game/cards.js";
 import { keepGame } from "../game/kept_game.js";
 import { useLastTrick } from "../game/last_trick.js";
+import { useArranged } from "../game/sorting.js";
 import { kYou, useTricksGame, type TricksGame, type TricksGameOptions } from "../game/use_boerenbridge.js";
 import { playSound } from "../sound.js";
 import { BidNumbers } from "../parts/bid_numbers.js";
@@ -50,7 +50,7 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
   const trick = last && (last.cards.length < players || waits || over) ? last : undefined;
   const yours = turn === kYou && !waits;
   const hint = useAskedNow(JSON.stringify([game.bids, game.cards]), yours && state !== undefined);
-  const hand = sorted(game.hands[kYou] ?? []);
+  const hand = useArranged(game.hands[kYou] ?? [], shown?.trump, true);
   const sheet = over && deal ? [...game.sheet, writtenDown(over, deal.seats, deal.cards)] : game.sheet;
   const lies = again ?? trick;
   const shownTrick = lies && deal && tableOf(lies, played?.tricks.indexOf(lies) ?? 0, deal.seats);
@@ -86,13 +86,13 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
             deals={deals}
             matchPoints={ended && over && deal ? byPlayer(deal.seats, over.result?.match_points ?? []) : undefined}
           />
-          {children}
         </>
       }
+      settings={children}
     >
       {hint.asked && <TricksHint game={game} hand={hand} />}
       <RoundBoard
-        seats={seatsOf(words, game, shown, players)}
+        seats={seatsOf(words, game, shown, players, hand)}
         trump={shown?.trump}
         legal={state?.phase === "play" && yours ? state.legal : undefined}
         trick={shownTrick}
@@ -130,7 +130,7 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
 }
 
 /** The players as they sit at the table. */
-function seatsOf(words: Words, game: TricksGame, state: TricksState | undefined, players: number): RoundSeat[] {
+function seatsOf(words: Words, game: TricksGame, state: TricksState | undefined, players: number, hand: readonly Card[]): RoundSeat[] {
   const { deal, hands, turn, waits } = game;
   const played = state && state.phase !== "bids" ? state : undefined;
   const at = <Value,>(values: readonly Value[] | undefined) => (deal && values ? byPlayer(deal.seats, values) : []);
@@ -139,7 +139,7 @@ function seatsOf(words: Words, game: TricksGame, state: TricksState | undefined,
   const scores = at(played?.result?.scores);
   return Array.from({ length: players }, (_, player) => ({
     name: words.boerenbridge.names[player] ?? "",
-    hand: player === kYou ? sorted(hands[player] ?? []) : undefined,
+    hand: player === kYou ? hand : undefined,
     held: hands[player]?.length ?? 0,
     deals: player === deal?.dealer,
     inTurn: player === turn && !waits,
@@ -238,5 +238,5 @@ function YourTurn({ state }: { state: TricksState | undefined }) {
 function OwnResult({ sheet }: { sheet: readonly SheetDeal[] }) {
   const words = useWords();
   const own = sheet.at(-1)?.figures[kYou];
-  return own ? <>{words.boerenbridge.result(own.bid, own.taken, signed(own.points))}</> : null;
+  return own ? words.boerenbridge.result(own.bid, own.taken, signed(own.points)) : null;
 }

@@ -5,14 +5,16 @@ import { useContext, useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
 import { pool, textOfError } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
-import { handsOf, handsText, handText, kDeck, kSeats, leftOf, noHands, sorted, type Hands } from "../game/cards.js";
+import { handsOf, handsText, kDeck, kSeats, leftOf, noHands, sorted, type Hands } from "../game/cards.js";
 import { playedOf } from "../game/played.js";
 import { kDefaultRules } from "../game/rule_sets.js";
 import { readText, type ReadDeal } from "../game/read_text.js";
 import { Choice } from "../parts/choice.js";
 import { DealTable } from "../parts/deal_table.js";
+import { FourHands } from "../parts/four_hands.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { Picker } from "../parts/picker.js";
+import { ReadAs } from "../parts/read_as.js";
 import { RulesChoice } from "../parts/rules_choice.js";
 import { SavePicture } from "../parts/save_picture.js";
 import { LanguageContext, useWords } from "../text/language.js";
@@ -172,12 +174,14 @@ function DealInput({ open, shown, onDeal, children }: DealInputProps) {
           <label>
             <span>{words.paste}</span>
             <textarea
-              rows={3}
+              rows={4}
               spellcheck={false}
+              placeholder={words.pasteExample}
               value={text}
               onInput={(event) => setText(event.currentTarget.value)}
             />
           </label>
+          <ReadAs text={text} />
           <div class="choices">
             <button type="submit">{words.read}</button>
             <button type="button" onClick={() => void draw()}>
@@ -231,19 +235,5 @@ function HandMaker({ hands, onChange }: { hands: Hands; onChange: (hands: Hands)
       />
       <FourHands hands={hands} />
     </details>
-  );
-}
-
-function FourHands({ hands }: { hands: Hands }) {
-  const words = useWords();
-  return (
-    <dl class="hands">
-      {kSeats.map((seat) => (
-        <div key={seat}>
-          <dt>{words.seats[seat]}</dt>
-          <dd>{handText(hands[seat])}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

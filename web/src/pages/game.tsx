@@ -6,9 +6,11 @@ import { useAnalysis } from "../engine/use_analysis.js";
 import { useAsked, useAskedNow } from "../game/asked.js";
 import { speakersOf, turnsOf, type RuleOptions } from "../game/auction.js";
 import { kSeats, leftOf, noHands, sideOf, type Turned } from "../game/cards.js";
+import { useDealing } from "../game/dealing.js";
 import { useLastTrick } from "../game/last_trick.js";
 import { noLookingOf, useRuleSets } from "../game/rule_sets.js";
 import { sheetOf } from "../game/sheet.js";
+import { useArranged } from "../game/sorting.js";
 import { kYou, useGame, type GameOptions, type State } from "../game/use_game.js";
 import { playSound } from "../sound.js";
 import { Board } from "../parts/board.js";
@@ -59,6 +61,8 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
     kSeats.filter((seat) => !dealt || (seat !== kYou && !over)).map((seat) => [seat, dealt ? game.hands[seat].length : 8]),
   );
   const judged = useAnalysis(over ? game.question : undefined);
+  const hand = useArranged(game.hands[kYou], played?.trump);
+  const dealing = useDealing(dealt, !options.params["calls"] && !options.params["cards"]);
   useSounds(played);
 
   return (
@@ -88,16 +92,16 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
               again={Number(options.params["again"] ?? 0)}
             />
           )}
-          {children}
         </>
       }
+      settings={children}
       below={over && <GameJudged game={game} judged={judged} />}
     >
       {again && noLooking && <p class="small no-looking">{words.noLooking(noLooking)}</p>}
       {hint.asked && <Hint game={game} />}
       {saidWhat.asked && <GameSignals signals={signals} />}
       <Board
-        hands={{ ...noHands(), [kYou]: game.hands[kYou] }}
+        hands={{ ...noHands(), [kYou]: hand }}
         hidden={hidden}
         trump={played?.trump}
         turn={waits ? undefined : turn}
@@ -106,12 +110,18 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
         you={kYou}
         legal={state?.phase === "play" && yours ? state.legal : undefined}
         trick={again ?? trick}
+        dealing={dealing}
         before={played ? played.tricks.length - (trick ? 1 : 0) : 0}
         again={again !== undefined}
         said={shown && saidOf(words, shown, options.ruleOptions)}
         onPlay={state?.phase === "play" ? game.move : undefined}
       >
         <div class="talk">
+          {!over && (
+            <button type="button" class="undo" aria-label={words.undo} title={words.undo} disabled={!game.undo} onClick={game.undo}>
+              <span aria-hidden="true">↶</span>
+            </button>
+          )}
           <p class="told" role="status">
             {trick && (waits || over || yours) && <TrickTold trick={trick} won={waits || over !== undefined} />}
             {passedOut && words.passedOut}

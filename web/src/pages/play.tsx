@@ -95,6 +95,9 @@ export function PlayPage({ params }: { params: Record<string, string> }) {
               onChange={(value) => change({ conventions: value })}
             />
             <TableOptions />
+            <a href="#home" class="to-front">
+              {words.toFront}
+            </a>
             <button type="button" class="new-game" onClick={() => startUnlessLost(rules)}>
               {words.newGame}
             </button>

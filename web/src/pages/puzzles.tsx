@@ -5,7 +5,11 @@ import { goTo, settleAt, writePlace } from "../address.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, kSeats, leftOf, noHands, type Hands } from "../game/cards.js";
 import { asQuestion, cardsOf } from "../game/played.js";
-import { bestOf, keepAnswer, keptAnswers, nextOf, playedBefore, usePuzzles, type Puzzle } from "../game/puzzles.js";
+import { puzzleOf } from "../game/front.js";
+import { keepRecord, keptRecord, type PuzzleRecord } from "../game/puzzle_record.js";
+import {
+  bestOf, keepAnswer, keptAnswers, kThemes, nextOf, playedBefore, usePuzzles, type Puzzle, type Theme,
+} from "../game/puzzles.js";
 import { Board } from "../parts/board.js";
 import { Choice } from "../parts/choice.js";
 import { Inked } from "../parts/inked.js";
@@ -16,6 +20,8 @@ export function PuzzlesPage({ params }: { params: Record<string, string> }) {
   const words = useWords();
   const { puzzles, error } = usePuzzles();
   const [answers, setAnswers] = useState(keptAnswers);
+  const [record, setRecord] = useState(keptRecord);
+  const theme = kThemes.find((one) => one === params["theme"]) ?? "all";
   useEffect(() => {
     document.title = `Jasnel · ${words.pages.puzzles}`;
   }, [words]);
@@ -35,8 +41,14 @@ export function PuzzlesPage({ params }: { params: Record<string, string> }) {
       </section>
     );
   }
-  const go = (open: boolean, from = number) =>
-    goTo({ page: "puzzles", params: { number: String(nextOf(puzzles, answers, from, open)) } });
+  const go = (open: boolean, from = number, about = theme) => {
+    const told: Record<string, string> = about === "all" ? {} : { theme: about };
+    goTo({ page: "puzzles", params: { number: String(nextOf(puzzles, answers, from, open, about)), ...told } });
+  };
+  const answer = (card: Card) => {
+    if (answers[number] === undefined) setRecord(keepRecord(record, puzzle, number, card === bestOf(puzzle), new Date()));
+    setAnswers(keepAnswer(answers, number, card));
+  };
   const given = Object.entries(answers).filter(([one]) => puzzles[Number(one) - 1]);
   const right = given.filter(([one, card]) => card === bestOf(puzzles[Number(one) - 1] as Puzzle));
   return (
@@ -45,7 +57,10 @@ export function PuzzlesPage({ params }: { params: Record<string, string> }) {
       number={number}
       puzzle={puzzle}
       count={words.puzzles.count(right.length, given.length, puzzles.length)}
-      onAnswer={(card) => setAnswers(keepAnswer(answers, number, card))}
+      record={record}
+      theme={theme}
+      onAnswer={answer}
+      onTheme={(about) => go(puzzle.open, puzzles.length, about)}
       onNext={() => go(puzzle.open)}
       onKind={(open) => go(open, open ? 0 : puzzles.length)}
     />
@@ -57,6 +72,9 @@ interface PuzzleProps {
   puzzle: Puzzle;
   /** How many were found so far. */
   count: string;
+  record: PuzzleRecord;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
   onAnswer: (card: Card) => void;
   onNext: () => void;
   onKind: (open: boolean) => void;
@@ -73,9 +91,13 @@ function handsSeen(puzzle: Puzzle, all: boolean, turn: PlayState["turn"]): Hands
   return seen;
 }
 
-function PuzzleView({ number, puzzle, count, onAnswer, onNext, onKind }: PuzzleProps) {
+function PuzzleView({ number, puzzle, count, record, theme, onTheme, onAnswer, onNext, onKind }: PuzzleProps) {
   const words = useWords();
-  const [answer, setAnswer] = useState<Card>();
+  // The cards that were tried, and whether the best is told without being found.
+  const [tried, setTried] = useState<Card[]>([]);
+  const [told, setTold] = useState(false);
+  const answer = tried.at(-1);
+  const solved = told || answer === bestOf(puzzle);
   const [all, setAll] = useState(puzzle.open);
   const before = playedBefore(puzzle);
   const asked = useAnswer<PlayState>([{ ask: "state", ...asQuestion(before) }]);
@@ -85,9 +107,8 @@ function PuzzleView({ number, puzzle, count, onAnswer, onNext, onKind }: PuzzleP
   const last = tricks.at(-1);
   const inProgress = last && last.cards.length < 4 ? last : undefined;
   const choose = (card: Card) => {
-    if (answer) return;
-    setAnswer(card);
-    onAnswer(card);
+    if (tried.length === 0) onAnswer(card);
+    setTried([...tried, card]);
   };
   return (
     <section class="puzzle played">
@@ -99,6 +120,7 @@ function PuzzleView({ number, puzzle, count, onAnswer, onNext, onKind }: PuzzleP
         </p>
         <h2 class="asks">{turn && words.puzzles.asks(words.seats[turn])}</h2>
         <Board
+          below={turn}
           hands={handsSeen(puzzle, all, turn)}
           trump={puzzle.trump}
           turn={turn}
@@ -107,14 +129,22 @@ function PuzzleView({ number, puzzle, count, onAnswer, onNext, onKind }: PuzzleP
           legal={state?.legal}
           trick={inProgress}
           before={tricks.length - (inProgress ? 1 : 0)}
-          costs={answer ? roundedCosts(puzzle) : undefined}
-          onPlay={answer ? undefined : choose}
+          costs={costsOf(puzzle, solved ? undefined : tried)}
+          onPlay={solved ? undefined : choose}
         />
+        {answer && (
+          <Solution
+            puzzle={puzzle}
+            answer={answer}
+            solved={solved}
+            onShow={() => setTold(true)}
+          />
+        )}
         <div class="steps">
           <button type="button" onClick={onNext}>
             {words.puzzles.next}
           </button>
-          {!puzzle.open && answer && (
+          {!puzzle.open && solved && (
             <button type="button" aria-pressed={all} onClick={() => setAll(!all)}>
               {words.puzzles.allHands}
             </button>
@@ -128,10 +158,16 @@ function PuzzleView({ number, puzzle, count, onAnswer, onNext, onKind }: PuzzleP
             ]}
             onChange={(kind) => onKind(kind === "open")}
           />
+          <Choice
+            label={words.puzzles.theme}
+            value={theme}
+            options={kThemes.map((one) => ({ value: one, text: words.puzzles.themes[one] ?? one }))}
+            onChange={onTheme}
+          />
+          <a href={`#puzzles?number=${puzzleOf(new Date())}`}>{words.puzzles.daily}</a>
         </div>
       </div>
       <div class="known">
-        {answer && <Solution puzzle={puzzle} answer={answer} />}
         {puzzle.calls.length > 0 && (
           <p>
             {words.puzzles.calls(words.seats[leftOf(puzzle.dealer)])}{" "}
@@ -147,17 +183,29 @@ function PuzzleView({ number, puzzle, count, onAnswer, onNext, onKind }: PuzzleP
             ))}
           </ol>
         )}
-        <p class="small">{count}</p>
+        <p class="small">
+          {count} {words.puzzles.record(record.rating, record.run, record.best)} {record.days > 0 && words.puzzles.days(record.days)}
+        </p>
       </div>
     </section>
   );
 }
 
-const roundedCosts = (puzzle: Puzzle): Record<Card, number> =>
-  Object.fromEntries(Object.entries(puzzle.costs).map(([card, cost]) => [card, Math.round(cost)]));
+/** What the cards cost: those that were `tried`, or all. */
+const costsOf = (puzzle: Puzzle, tried: readonly Card[] | undefined): Record<Card, number> =>
+  Object.fromEntries(
+    Object.entries(puzzle.costs).flatMap(([card, cost]) => (tried && !tried.includes(card) ? [] : [[card, Math.round(cost)]])),
+  );
 
-/** What was answered, what was best, and why. */
-function Solution({ puzzle, answer }: { puzzle: Puzzle; answer: Card }) {
+interface SolutionProps {
+  puzzle: Puzzle;
+  answer: Card;
+  solved: boolean;
+  onShow: () => void;
+}
+
+/** What was answered; once it is solved, what was best, and why. */
+function Solution({ puzzle, answer, solved, onShow }: SolutionProps) {
   const words = useWords();
   const language = useContext(LanguageContext);
   const best = bestOf(puzzle);
@@ -167,6 +215,18 @@ function Solution({ puzzle, answer }: { puzzle: Puzzle; answer: Card }) {
     page: "deal",
     params: { deal, rules, leader, trump, declarer, cards: cards.join(""), seen: String(cards.length), aim: "score" },
   });
+  if (!solved) {
+    return (
+      <div class="solution" role="status">
+        <p>
+          <strong class="outcome-nat">{words.puzzles.costs(cardName(words, answer), cost)}</strong>{" "}
+          <button type="button" class="show" onClick={onShow}>
+            {words.puzzles.show}
+          </button>
+        </p>
+      </div>
+    );
+  }
   return (
     <div class="solution" role="status">
       <p>

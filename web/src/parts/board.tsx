@@ -1,7 +1,7 @@
 // The table: four hands round the trick in progress.
-import type { PlayedTrick } from "jasnel";
+import type { PlayedTrick, Seat } from "jasnel";
 import type { ComponentChildren } from "preact";
-import { kSeats } from "../game/cards.js";
+import { kSeats, placeOf } from "../game/cards.js";
 import { useWords } from "../text/language.js";
 import { SeatView, type SeatProps } from "./seat.js";
 import { useThrow } from "./throw.js";
@@ -13,19 +13,24 @@ export interface BoardProps extends SeatProps {
   before: number;
   /** Whether the trick lay on the table before, and is looked at again. */
   again?: boolean;
+  /** The seat that lies below; South where it is not told. */
+  below?: Seat | undefined;
+  /** Whether the cards are just being dealt. */
+  dealing?: boolean;
   /** What lies over the middle of the table. */
   children?: ComponentChildren;
 }
 
-export function Board({ trick, before, again, children, ...props }: BoardProps) {
+export function Board({ trick, before, again, dealing, below = "S", children, ...props }: BoardProps) {
   const words = useWords();
   const { board, from, play } = useThrow(props.onPlay);
+  const classes = ["board", ...(props.hidden ? ["closed"] : []), ...(dealing ? ["dealing"] : [])];
   return (
-    <div class={props.hidden ? "board closed" : "board"} role="group" aria-label={words.cardTable} tabIndex={-1} ref={board}>
+    <div class={classes.join(" ")} role="group" aria-label={words.cardTable} tabIndex={-1} ref={board}>
       {kSeats.map((seat) => (
-        <SeatView key={seat} seat={seat} {...props} onPlay={play} />
+        <SeatView key={seat} seat={seat} at={placeOf(seat, below)} {...props} onPlay={play} />
       ))}
-      <TrickView trick={onTable(trick, before)} trump={props.trump} again={again} from={from} />
+      <TrickView trick={onTable(trick, before, below)} trump={props.trump} again={again} from={from} />
       {children}
     </div>
   );

@@ -39,7 +39,8 @@ export function ClubPaper({ evening, onDealt }: ClubPaperProps) {
     file: string,
     write: (deals: Deal[], commitment: Commitment, signal: AbortSignal) => Promise<Blob | undefined>,
   ) => {
-    const { signal } = (control.current = new AbortController());
+    control.current = new AbortController();
+    const { signal } = control.current;
     setBusy(true);
     setError(undefined);
     setTold(words.reading);

@@ -19,7 +19,7 @@ export function ClubSetup({ evening, onChange, onNew }: ClubSetupProps) {
   const words = useWords();
   const { club } = words;
   // What is done with a yes.
-  const [asked, setAsked] = useState<{ question: string; yes: string; then: () => void }>();
+  const [asked, setAsked] = useState<{ question: string; yes: string; after: () => void }>();
   const fixed = hasResults(evening);
   const rounds = roundOf(evening, evening.boards) + 1;
   const most = mostRounds(evening);
@@ -40,9 +40,9 @@ export function ClubSetup({ evening, onChange, onNew }: ClubSetupProps) {
   const dealt = evening.deals.length > 0 || evening.seed !== undefined;
   // Paper may have been printed of the boards.
   const dealAnew = (changes: Partial<Evening>) => {
-    const then = () => onChange({ ...changes, deals: [], salt: "", day: today(), seed: undefined });
-    if (dealt) setAsked({ question: club.forgetDeals, yes: club.newDeals, then });
-    else then();
+    const after = () => onChange({ ...changes, deals: [], salt: "", day: today(), seed: undefined });
+    if (dealt) setAsked({ question: club.forgetDeals, yes: club.newDeals, after });
+    else after();
   };
   return (
     <>
@@ -72,7 +72,7 @@ export function ClubSetup({ evening, onChange, onNew }: ClubSetupProps) {
       {fixed && (
         <p>
           {club.begun}{" "}
-          <button type="button" class="new-evening" onClick={() => setAsked({ question: club.forget, yes: club.newEvening, then: onNew })}>
+          <button type="button" class="new-evening" onClick={() => setAsked({ question: club.forget, yes: club.newEvening, after: onNew })}>
             {club.newEvening}
           </button>
         </p>
@@ -84,7 +84,7 @@ export function ClubSetup({ evening, onChange, onNew }: ClubSetupProps) {
           no={club.keep}
           onYes={() => {
             setAsked(undefined);
-            asked.then();
+            asked.after();
           }}
           onNo={() => setAsked(undefined)}
         />

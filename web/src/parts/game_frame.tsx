@@ -1,7 +1,7 @@
 // What the table of a game stands in, of either game: above it what is known of the deal and what can be
 // asked, beside it what is written down and what can be chosen.
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Asked } from "../game/asked.js";
 import { useWords } from "../text/language.js";
 import { Wrong } from "./notice.js";
@@ -17,15 +17,26 @@ export interface GameFrameProps {
   error: string | undefined;
   /** What stands beside the table. */
   side: ComponentChildren;
+  /** What can be chosen, in a drawer. */
+  settings: ComponentChildren;
   /** What stands below it. */
   below?: ComponentChildren;
   /** The table, and above it what was asked. */
   children: ComponentChildren;
 }
 
-export function GameFrame({ over, terms, lastTrick, hint, tools, error, side, below, children }: GameFrameProps) {
+export function GameFrame({ over, terms, lastTrick, hint, tools, error, side, settings, below, children }: GameFrameProps) {
   const words = useWords();
   const [aside, setAside] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (aside) closer.current?.focus();
+  }, [aside]);
+  const close = () => {
+    setAside(false);
+    opener.current?.focus();
+  };
   return (
     <div class={over ? "game over" : "game"}>
       <div class="felt">
@@ -35,7 +46,7 @@ export function GameFrame({ over, terms, lastTrick, hint, tools, error, side, be
             <AskButton name="last-trick" text={words.lastTrick} of={lastTrick} />
             <AskButton name="ask-hint" text={words.hint.title} of={hint} />
             {tools}
-            <button type="button" class="open-aside" aria-expanded={aside} onClick={() => setAside(!aside)}>
+            <button type="button" class="open-aside" ref={opener} aria-expanded={aside} onClick={() => setAside(!aside)}>
               {words.menu}
             </button>
           </div>
@@ -43,11 +54,18 @@ export function GameFrame({ over, terms, lastTrick, hint, tools, error, side, be
         <Wrong error={error} />
         {children}
       </div>
-      <aside class={aside ? "side open" : "side"} aria-label={words.menu}>
-        <button type="button" class="close" onClick={() => setAside(false)}>
-          {words.close}
-        </button>
+      <aside
+        class={aside ? "side open" : "side"}
+        aria-label={words.menu}
+        onKeyDown={(event) => event.key === "Escape" && aside && close()}
+      >
         {side}
+        <div class="drawer">
+          <button type="button" class="close" ref={closer} onClick={close}>
+            {words.close}
+          </button>
+          {settings}
+        </div>
       </aside>
       {below}
     </div>

@@ -1,7 +1,9 @@
 // The cards of a hand at a table: their faces to who may see them, and otherwise their backs.
 import type { Card, Suit } from "jasnel";
+import { useRef } from "preact/hooks";
 import { useWords } from "../text/language.js";
 import { CardView } from "./card.js";
+import { dragFrom, useClosingUp } from "./hand_moves.js";
 
 export interface HandCardsProps {
   /** Nothing if they are not seen. */
@@ -17,8 +19,15 @@ export interface HandCardsProps {
 
 export function HandCards({ cards, held, trump, inTurn, legal, costs, onPlay }: HandCardsProps) {
   const words = useWords();
+  const hand = useRef<HTMLDivElement>(null);
+  useClosingUp(hand, cards);
   return (
-    <div class="hand" style={{ "--n": String(held) }}>
+    <div
+      class="hand"
+      style={{ "--n": String(held) }}
+      ref={hand}
+      onPointerDown={inTurn && onPlay ? (event) => dragFrom(event, onPlay) : undefined}
+    >
       {cards
         ? cards.map((card, i) => (
             <CardView

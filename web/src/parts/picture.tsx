@@ -1,5 +1,6 @@
 // The middle of a card: its pips, or its king, queen or jack.
 import type { Card } from "jasnel";
+import { fileOf } from "../names.js";
 import { rankOf, suitOf } from "../game/cards.js";
 import { Pips } from "./pip.js";
 
@@ -34,5 +35,5 @@ export function Picture({ card }: { card: Card }) {
   const places = kPlaces[rank];
   if (places) return <Pips suit={suitOf(card)} at={places} height={kHeights[rank] ?? 19} />;
   if (!"KQJ".includes(rank)) return null;
-  return <img class="court" src={`${rank}${suitOf(card)}.svg`} alt="" draggable={false} />;
+  return <img class="court" src={fileOf(`${rank}${suitOf(card)}.svg`)} alt="" draggable={false} />;
 }

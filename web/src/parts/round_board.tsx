@@ -3,6 +3,7 @@
 import type { Card, Suit } from "jasnel";
 import type { ComponentChildren } from "preact";
 import { useWords } from "../text/language.js";
+import { Face } from "./face.js";
 import { HandCards } from "./hand_cards.js";
 import { useThrow } from "./throw.js";
 import { TrickView, type TrickOnTable } from "./trick.js";
@@ -67,6 +68,7 @@ function RoundSeatView({ seat, place, trump, legal, onPlay }: RoundSeatProps) {
     <div class={classes.join(" ")} role="group" aria-label={name}>
       <div class="who">
         <h2 class="plate">
+          <Face player={place} />
           {name}
           {deals && (
             <span class="chip dealer" title={words.dealer}>

@@ -1,7 +1,9 @@
 // A seat at the table: its name with what marks it, and its hand.
 import type { Card, Seat, Suit } from "jasnel";
-import type { Hands } from "../game/cards.js";
+import { kSeats, type Hands } from "../game/cards.js";
 import { useWords } from "../text/language.js";
+import type { Words } from "../text/words.js";
+import { Face } from "./face.js";
 import { HandCards } from "./hand_cards.js";
 import { Inked } from "./inked.js";
 import { Sign } from "./pip.js";
@@ -32,15 +34,24 @@ export interface SeatProps {
   onPlay?: ((card: Card) => void) | undefined;
 }
 
-export function SeatView({ seat, ...props }: SeatProps & { seat: Seat }) {
+/** Who sits there: the first is left of you. */
+function playerAt(words: Words, you: Seat, seat: Seat): { player: number; name: string } {
+  const player = (kSeats.indexOf(seat) - kSeats.indexOf(you) + kSeats.length) % kSeats.length;
+  return { player, name: words.boerenbridge.names[player] ?? "" };
+}
+
+export function SeatView({ seat, at, ...props }: SeatProps & { seat: Seat; at: Seat }) {
   const words = useWords();
   const { hands, hidden, trump, turn, dealer, declarer, you, legal, costs, said, onPlay } = props;
   const inTurn = seat === turn;
   const held = hidden?.[seat];
   const says = said?.[seat];
+  const others = you && seat !== you ? playerAt(words, you, seat) : undefined;
   return (
-    <div class={`seat seat-${seat}${inTurn ? " turn" : ""}`} role="group" aria-label={words.seats[seat]}>
+    <div class={`seat seat-${at}${inTurn ? " turn" : ""}`} role="group" aria-label={words.seats[seat]}>
       <h2 class="plate">
+        {others && <Face player={others.player} />}
+        {others && <span class="name">{others.name} · </span>}
         {words.seats[seat]}
         {seat === you && <span class="you"> · {words.you}</span>}
         {seat === dealer && (

@@ -1,9 +1,9 @@
-// How a person likes the table: colours, speed, sound.
+// How a person likes the table: what it looks like, how the hand is sorted, speed, sound.
 import { changeSettings, kSettings, useSettings } from "../settings.js";
 import { useWords } from "../text/language.js";
 import { Choice } from "./choice.js";
 
-const kOfTable = ["colours", "speed", "sound"] as const;
+const kOfTable = ["speed", "suits", "ranks", "colours", "backs", "cloth", "sound"] as const;
 
 export function TableOptions() {
   const words = useWords();
@@ -22,6 +22,18 @@ export function TableOptions() {
           onChange={(value) => changeSettings({ [name]: value })}
         />
       ))}
+      {document.fullscreenEnabled && <FullScreen />}
     </>
+  );
+}
+
+function FullScreen() {
+  const words = useWords();
+  const toggle = () =>
+    document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  return (
+    <button type="button" class="full-screen" onClick={() => void toggle()}>
+      {words.fullScreen}
+    </button>
   );
 }

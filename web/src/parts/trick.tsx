@@ -1,7 +1,7 @@
 // The trick in the middle of the table: each card flies there from its hand, and all to who won them.
-import type { Card, PlayedTrick, Suit } from "jasnel";
+import type { Card, PlayedTrick, Seat, Suit } from "jasnel";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { leftOf } from "../game/cards.js";
+import { leftOf, placeOf } from "../game/cards.js";
 import { mayMove, paceOf, useSettings } from "../settings.js";
 import { playSound } from "../sound.js";
 import { useWords } from "../text/language.js";
@@ -17,11 +17,11 @@ export interface TrickOnTable {
 }
 
 /** A trick of klaverjas, or none yet. */
-export const onTable = (trick: PlayedTrick | undefined, number: number): TrickOnTable => ({
+export const onTable = (trick: PlayedTrick | undefined, number: number, below: Seat): TrickOnTable => ({
   number,
-  thrown: trick?.cards.map((card, i) => ({ card, place: leftOf(trick.leader, i) })) ?? [],
+  thrown: trick?.cards.map((card, i) => ({ card, place: placeOf(leftOf(trick.leader, i), below) })) ?? [],
   full: trick?.cards.length === 4,
-  winner: trick?.winner,
+  winner: trick?.winner && placeOf(trick.winner, below),
 });
 
 export interface TrickProps {

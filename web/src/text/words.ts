@@ -1,9 +1,19 @@
-// What the page says, by language.
-import { dutch } from "./dutch.js";
-import { english, type Words } from "./english.js";
+// What the page says, by language: each is loaded when it is first spoken.
+import type { Words } from "./english.js";
 
 export type { Words };
 
 export type Language = "en" | "nl";
 
-export const wordsOf = (language: Language): Words => (language === "nl" ? dutch : english);
+const kLoad: Record<Language, () => Promise<Words>> = {
+  en: async () => (await import("./english.js")).english,
+  nl: async () => (await import("./dutch.js")).dutch,
+};
+const known: Partial<Record<Language, Words>> = {};
+
+/** Before anything is said in it. */
+export async function learn(language: Language): Promise<void> {
+  known[language] ??= await kLoad[language]();
+}
+
+export const wordsOf = (language: Language): Words => known[language] as Words;

@@ -4,7 +4,7 @@ import { pool } from "../../engine/pool.js";
 import type * as PaperModule from "./paper.js";
 
 export const loadPaper = (): Promise<typeof PaperModule> =>
-  import(new URL("paper.js", document.baseURI).href) as Promise<typeof PaperModule>;
+  import("./paper.js");
 
 /** What the library draws, as a PDF. */
 export async function askedPaper(question: PaperQuestion, language: "en" | "nl", signal: AbortSignal): Promise<Blob> {

@@ -1,0 +1,122 @@
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "bitboard/text/characters.h"
+#include "bitboard/text/deal_fields.h"
+#include "bitboard/text/hand_text.h"
+#include "bitboard/text/word_reader.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/notation.h"
+
+namespace jasnel {
+namespace {
+
+// Takes `Noord:` or `Noord` off.
+std::optional<Seat> TakeSeatOfLine(WordReader& in) {
+  in.SkipSpace();
+  const std::string_view word = in.Word();
+  const std::size_t colon = word.find(':');
+  const auto seat = ParseSeat(word.substr(0, colon));
+  if (!seat) return std::nullopt;
+  in.Skip(colon == std::string_view::npos ? word.size() : colon + 1);
+  in.SkipSpace();
+  if (colon == std::string_view::npos && !in.AtEnd() && in.Rest().front() == ':') in.Skip(1);
+  in.SkipSpace();
+  return seat;
+}
+
+bool BeginsField(const WordReader& in) { return in.Word().find('=') != std::string_view::npos; }
+
+std::optional<TextFault> ReadHandOf(Seat seat, WordReader& in, CardSet& seen, CardSet& hand) {
+  const Message name = Say("$0's hand", "de hand van $0", SeatMessage(seat));
+  auto fault = ReadHand<KlaverjasDeck>(in, name, HandPlace::kAlone, seen, hand);
+  in.SkipSpace();
+  return fault;
+}
+
+// `Troef: harten` as the field that it is.
+std::string WithFields(std::string line) {
+  for (std::size_t at = 0; (at = line.find(": ", at)) != std::string::npos; ++at) {
+    line.replace(at, 2, "=");
+  }
+  return line;
+}
+
+}  // namespace
+
+bool HandLinesReader::Recognizes(std::string_view line) {
+  const std::string plain = PlainText(line);
+  WordReader in(WithoutComment(plain));
+  const auto seat = TakeSeatOfLine(in);
+  if (!seat || in.AtEnd()) return false;
+  CardSet seen;
+  CardSet hand;
+  return !ReadHandOf(*seat, in, seen, hand) && hand.size() <= kHandSize &&
+         (in.AtEnd() || BeginsField(in));
+}
+
+void HandLinesReader::Feed(std::string_view line) {
+  ++lines_;
+  std::string plain = PlainText(WithoutComment(line));
+  if (Trim(plain).empty()) return;
+  WordReader in(plain);
+  const auto seat = TakeSeatOfLine(in);
+  if (!seat && typed_ && typed_->seats.size() == kSeats) {
+    plain = WithFields(plain);
+    WordReader fields(plain);
+    auto wrong = ReadDealFields(fields, typed_->deal);
+    if (wrong) Fail(*std::move(wrong));
+    return;
+  }
+  if (typed_ && typed_->seats.size() == kSeats) End();
+  if (!typed_) typed_.emplace().line_number = lines_;
+  if (!seat) {
+    return Fail(in.ErrorHere(Say("no seat at the start of $0; expected a line for each of four",
+                                 "geen plaats aan het begin van $0; verwacht een regel voor elk "
+                                 "van de vier",
+                                 Quoted(Trim(plain)))));
+  }
+  const bool again = std::count(typed_->seats.begin(), typed_->seats.end(), *seat) != 0;
+  if (again) {
+    return Fail(in.ErrorHere(Say("a second hand for $0; expected each seat once",
+                                 "een tweede hand voor $0; verwacht elke plaats één keer",
+                                 SeatMessage(*seat))));
+  }
+  typed_->seats.push_back(*seat);
+  const auto fault = ReadHandOf(*seat, in, typed_->seen, typed_->deal.hands[Index(*seat)]);
+  if (fault) return Fail(fault->AsError(plain));
+  auto wrong = ReadDealFields(in, typed_->deal);
+  if (wrong) Fail(*std::move(wrong));
+}
+
+void HandLinesReader::Finish() { End(); }
+
+std::optional<WrittenDeal> HandLinesReader::Next() {
+  if (ended_.empty()) return std::nullopt;
+  WrittenDeal deal = std::move(ended_.front());
+  ended_.pop_front();
+  return deal;
+}
+
+// The first that is wrong.
+void HandLinesReader::Fail(const Error& error) {
+  if (typed_->error) return;
+  typed_->error = error;
+  typed_->line_number = lines_;
+}
+
+void HandLinesReader::End() {
+  if (!typed_) return;
+  for (const Seat seat : kAllSeats) {
+    if (std::count(typed_->seats.begin(), typed_->seats.end(), seat) != 0) continue;
+    Fail(Error{Say("no hand for $0; expected a line for each of four, - for an empty one",
+                   "geen hand voor $0; verwacht een regel voor elk van de vier, - voor een lege",
+                   SeatMessage(seat))});
+  }
+  ended_.push_back(typed_->error ? WrittenDeal{*typed_->error, typed_->line_number}
+                                 : WrittenDeal{typed_->deal, typed_->line_number});
+  typed_.reset();
+}
+
+}  // namespace jasnel

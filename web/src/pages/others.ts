@@ -1,0 +1,7 @@
+// The pages that are loaded when the first of them is wanted, in one file.
+export { BoerenbridgePage } from "./boerenbridge.js";
+export { ClubPage } from "./club.js";
+export { DealPage } from "./deal.js";
+export { HandPage } from "./hand.js";
+export { PadPage } from "./pad.js";
+export { PuzzlesPage } from "./puzzles.js";

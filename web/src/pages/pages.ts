@@ -1,0 +1,36 @@
+// The pages: those that a first game needs come with the first file, the others in one of their own.
+import type { FunctionComponent } from "preact";
+import { HomePage } from "./home.js";
+import type * as Others from "./others.js";
+import { PlayPage } from "./play.js";
+
+export type Page = FunctionComponent<{ params: Record<string, string> }>;
+
+let others: typeof Others | undefined;
+
+const kPages = {
+  home: () => HomePage,
+  play: () => PlayPage,
+  hand: () => others?.HandPage,
+  deal: () => others?.DealPage,
+  puzzles: () => others?.PuzzlesPage,
+  pad: () => others?.PadPage,
+  boerenbridge: () => others?.BoerenbridgePage,
+  club: () => others?.ClubPage,
+} satisfies Record<string, () => Page | undefined>;
+
+export type PageName = keyof typeof kPages;
+export const kPageNames = Object.keys(kPages) as PageName[];
+
+/** The page that an address names: the front page where it names none. */
+export const nameOf = (page: string): PageName => kPageNames.find((one) => one === page) ?? "home";
+
+/** Nothing until it is loaded. */
+export const pageOf = (name: PageName): Page | undefined => kPages[name]();
+
+export async function loadPage(name: PageName): Promise<void> {
+  if (!pageOf(name)) others = await import("./others.js");
+}
+
+/** All of them. */
+export const loadPages = (): Promise<void> => loadPage("club");
