@@ -37,9 +37,9 @@ constexpr double kAnythingElse = 0.1;
 
 // Of a deal: the part of what one has that is bet on each card, what it must bring first, and the
 // least that is left. The second pays for the third, and for beliefs that are not quite right.
-constexpr double kBet = 0.5;
-constexpr double kMargin = 0.1;
-constexpr double kLeastEvidence = 0.05;
+constexpr double kBet = 0.35;
+constexpr double kMargin = 0.15;
+constexpr double kLeastEvidence = 0.2;
 
 // A hand of the partner as numbers: 1 for each card it holds, and for each suit it does not.
 constexpr std::size_t kHandNumbers = kDeckSize + kSuits;

@@ -72,12 +72,12 @@ using EvidenceOfSides = std::array<EvidenceOfSide, 2>;
 constexpr Phrase kAboutFairPlay = {
     R"(
 Evidence that one partner knows the other's hand: how many times as likely the cards are for who knows
-it as for who sees one hand. For a fair pair it is 1 on average in every deal, and so is its product.
+it as for who sees one hand. For a fair pair it is at most 1 on average, and so is the product of deals.
 )",
     R"(
 Aanwijzing dat de ene maat de hand van de andere kent: hoeveel keer zo waarschijnlijk de kaarten zijn
-voor wie die kent als voor wie één hand ziet. Voor een eerlijk paar is dat in elk spel gemiddeld 1, en
-het product ook.
+voor wie die kent als voor wie één hand ziet. Voor een eerlijk paar is dat gemiddeld hoogstens 1, en
+het product van spellen ook.
 )"};
 
 // A number with as many digits as say something: 0.37, 4.1, 52, 1900.

@@ -9,7 +9,7 @@
 `tell` prints the tables of docs/research/fair_play.md. What is there already is kept. Each can be limited to some
 matches (`--only`), and `--scale` changes how many deals there are.
 
-A pair is formed by drawing deals of one player without replacement, from either sitting of a deal.
+A pair is formed by drawing deals of one player, each again with the same chance (a bootstrap), and of a deal one sitting.
 """
 import argparse
 import concurrent.futures
@@ -18,7 +18,6 @@ import math
 import pathlib
 import random
 import subprocess
-import sys
 
 # Name, both players, deals. Each deal is played twice: with the sides changed.
 MATCHES = [
@@ -106,7 +105,7 @@ def pools_of(given):
 
 
 def pair_of(pool, deals, rng):
-    return [math.log(rng.choice(sittings)) for sittings in rng.sample(pool, deals)]
+    return [math.log(rng.choice(rng.choice(pool))) for _ in range(deals)]
 
 
 def highest(logs):
@@ -125,9 +124,6 @@ def tell(given):
     print(f"| player | match | deals | evidence of a deal | growth, a deal | pairs | alarms | highest |\n|---|---|---|---|---|---|---|---|")
     all_pairs = all_alarms = 0
     for key, pool in pools.items():
-        if len(pool) < given.deals:
-            print(f"{key}: {len(pool)} deals", file=sys.stderr)
-            continue
         every = [one for sittings in pool for one in sittings]
         means = [sum(sittings) / len(sittings) for sittings in pool]
         mean = sum(means) / len(means)
