@@ -49,7 +49,8 @@ TEST(FairPlayQuestion, IsAnsweredAsTheLibraryDoes) {
 TEST(FairPlayQuestion, SaysWhatIsWrong) {
   EXPECT_EQ(Wrong(With(kRecord, "deals", 0)),
             "deals: '0'; expected a whole number from 1 to 10000");
-  EXPECT_EQ(Wrong(Without(kRecord, "deal")), "no key deal; expected four hands");
+  EXPECT_EQ(Wrong(Without(kRecord, "tricks")),
+            R"(no key tricks; expected a list, such as [{"leader":"S","cards":["S9","S7"]}])");
 }
 
 }  // namespace
