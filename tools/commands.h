@@ -17,6 +17,7 @@ std::unique_ptr<Command> MakeCompareCommand(CLI::App& app);
 std::unique_ptr<Command> MakeConventionsCommand(CLI::App& app);
 std::unique_ptr<Command> MakeDealCommand(CLI::App& app);
 std::unique_ptr<Command> MakeEngineCommand(CLI::App& app);
+std::unique_ptr<Command> MakeFairPlayCommand(CLI::App& app);
 std::unique_ptr<Command> MakeLuckCommand(CLI::App& app);
 std::unique_ptr<Command> MakeMatchCommand(CLI::App& app);
 std::unique_ptr<Command> MakeParCommand(CLI::App& app);

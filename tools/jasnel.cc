@@ -19,6 +19,7 @@
 #include "engine/questions/beliefs.h"
 #include "engine/questions/bid.h"
 #include "engine/questions/book.h"
+#include "engine/questions/fair_play.h"
 #include "engine/questions/luck.h"
 #include "engine/questions/par.h"
 #include "engine/questions/puzzles.h"
@@ -46,7 +47,7 @@ constexpr const char* kExamples = R"(Examples:
   jasnel bench --quick
   jasnel solve --help)";
 
-constexpr std::array<CommandEntry, 22> kCommands = {{
+constexpr std::array<CommandEntry, 23> kCommands = {{
     {"solve", Solve::kAbout.english.data(), MakeSolveCommand},
     {"table", Table::kAbout.english.data(), MakeTableCommand},
     {"par", ParAuction::kAbout.english.data(), MakeParCommand},
@@ -61,6 +62,7 @@ constexpr std::array<CommandEntry, 22> kCommands = {{
     {"luck", DealLuck::kAbout.english.data(), MakeLuckCommand},
     {"what-if", AskWhatIf::kAbout.english.data(), MakeWhatIfCommand},
     {"beliefs", AskBeliefs::kAbout.english.data(), MakeBeliefsCommand},
+    {"fair-play", AskFairPlay::kAbout.english.data(), MakeFairPlayCommand},
     {"puzzles", AskPuzzles::kAbout.english.data(), MakePuzzlesCommand},
     {"deal", "Deals random hands for studies, tests and clubs.", MakeDealCommand},
     {"compare", "Compares results on the same boards: match points, rankings and winners.",

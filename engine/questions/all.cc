@@ -12,6 +12,7 @@
 #include "engine/questions/compare.h"
 #include "engine/questions/draw.h"
 #include "engine/questions/evening.h"
+#include "engine/questions/fair_play.h"
 #include "engine/questions/fours.h"
 #include "engine/questions/knockout.h"
 #include "engine/questions/luck.h"
@@ -93,6 +94,7 @@ constexpr AnyQuestion kQuestions[] = {
     kQuestion<DealLuck>,
     kQuestion<AskWhatIf>,
     kQuestion<AskBeliefs>,
+    kQuestion<AskFairPlay>,
     kQuestion<AskPuzzles>,
     kQuestion<CompareBoards>,
     kQuestion<club::DrawTables>,

@@ -25,6 +25,7 @@
 #include "jasnel/deal_totals.h"
 #include "jasnel/dealing.h"
 #include "jasnel/fair.h"
+#include "jasnel/fair_play.h"
 #include "jasnel/luck.h"
 #include "jasnel/match.h"
 #include "jasnel/message.h"

@@ -4,7 +4,7 @@ import type {
   AnalyseQuestion, Analysis, Beliefs, BeliefsQuestion, Bid, BidQuestion, BoerenbridgeBidQuestion, BoerenbridgeMoveQuestion,
   BoerenbridgeStateAnswer, BoerenbridgeStateQuestion, BoerenbridgeTrickPlayed, Book, BookQuestion, Call, Claim,
   ClaimQuestion, ClubAnswer, ClubQuestion, Commitment, CommitQuestion, Compared, CompareQuestion, Deal, DealRead, DealState, Drawn,
-  DrawQuestion, EveningQuestion, EveningResult, Fault, FoursQuestion, FoursResult, KnockoutQuestion,
+  DrawQuestion, EveningQuestion, EveningResult, FairPlay, FairPlayQuestion, Fault, FoursQuestion, FoursResult, KnockoutQuestion,
   KnockoutRound, Luck, LuckQuestion, Move, MovementQuestion, MoveQuestion, PairMovement, Paper, PaperQuestion,
   Par, ParQuestion, PlayedTrick, PuzzlesAnswer, PuzzlesQuestion, Race, RaceQuestion, RuleSets, ScoreQuestion,
   SeasonQuestion, SeasonResult, Seat, Solved, SolveQuestion, StateQuestion, Suit, Table, TableQuestion,
@@ -153,6 +153,9 @@ export class Jasnel {
 
   /** What the seat in turn at a point of a played deal could expect of the other hands. */
   beliefs(record: BeliefsQuestion): Beliefs;
+
+  /** How the cards of a played deal fit what their players could not see. */
+  fairPlay(record: FairPlayQuestion): FairPlay;
 
   /** The position of a played deal with one card that is best by far, if it has one. */
   puzzles(record: PuzzlesQuestion): PuzzlesAnswer;

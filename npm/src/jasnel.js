@@ -115,6 +115,10 @@ export class Jasnel {
     return this.ask({...record, ask: "beliefs"});
   }
 
+  fairPlay(record) {
+    return this.ask({...record, ask: "fair-play"});
+  }
+
   puzzles(record) {
     return this.ask({...record, ask: "puzzles"});
   }

@@ -1193,6 +1193,32 @@ export interface Beliefs {
   trumps: TrumpsLeft[];
 }
 
+export interface CardFit {
+  /** The trick, from 1. */
+  trick: number;
+  /** The place in the trick, from 1. */
+  place: number;
+  /** Who played. */
+  seat: Seat;
+  /** The card. */
+  card: Card;
+  /** How many times as likely the card is for who knows the partner's hand as for who does not. */
+  odds: number;
+}
+
+/** The answer to `fair-play`. */
+export interface FairPlay {
+  /**
+   * What the cards of North-South are worth as evidence that one knows the hand of the other: at most 1 on average
+   * where nobody does.
+   */
+  evidence_ns: number;
+  /** The same of East-West. */
+  evidence_ew: number;
+  /** The cards that were chosen from several. */
+  cards: CardFit[];
+}
+
 export type PuzzleHands = "hidden" | "open";
 
 export interface PuzzleTrick {
@@ -2695,6 +2721,45 @@ export interface BeliefsQuestion {
    * Deals of the hidden cards to weigh, if there are too many for all, counting those that weigh less as less (default
    * 1000). From 1 to 100000.
    */
+  deals?: number;
+  /** For the deals that are drawn (default 1). From 0 to 18446744073709551615. */
+  seed?: number;
+  /**
+   * A rule set and changes to it (default kbn); as a flag, of records that name none. Such as `kbn,undertrump=free`.
+   */
+  rules?: string;
+  /**
+   * The four hands as they were dealt, or a deal line with them. Such as `N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ
+   * Q87.A.QJ7.7 trump=H leader=S`.
+   */
+  deal: string;
+  /** The dealer; without it, the seat right of whoever led first. */
+  dealer?: Seat;
+  /** The calls, such as pass and then H. */
+  auction?: Call[];
+  /** Calls that were made out of turn, after which that side must pass. */
+  out_of_turn?: CallOutOfTurnGiven[];
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
+  /** Trump, unless the calls say it. */
+  trump?: Suit;
+  /** Who made trump, unless the calls say it. */
+  declarer?: Seat;
+  /** The tricks as they were played, the last of which may be unfinished. */
+  tricks: TrickGiven[];
+  /** Each plays alone: who offends pays alone, and the deal is played again. */
+  individual?: boolean;
+  /** The table plays the deal again instead of what a revoke costs. */
+  played_again?: boolean;
+  /** Revokes were found after the last trick, if at all. */
+  as_played?: boolean;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** Does a pair know more than it can see? How its cards fit the hands of partners. */
+export interface FairPlayQuestion {
+  /** Deals of the hidden cards to play out for each card (default 200). From 1 to 10000. */
   deals?: number;
   /** For the deals that are drawn (default 1). From 0 to 18446744073709551615. */
   seed?: number;

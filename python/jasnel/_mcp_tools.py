@@ -150,6 +150,14 @@ TOOLS: List[Tool] = [
         {"ask": "beliefs"},
     ),
     Tool(
+        "fit_of_cards",
+        "Does a pair know more than it can see?",
+        "Klaverjas: how many times as likely each card of a played deal is for a player who knows the partner's hand as for "
+        "one who does not, and what a side's cards are worth as evidence. For a fair pair that is at most 1 on average; the "
+        "evidence of deals is multiplied. One deal says next to nothing, and no number accuses anybody.",
+        {"ask": "fair-play"},
+    ),
+    Tool(
         "luck_of_deal",
         "Luck or skill",
         "Klaverjas: what of the result of a played deal was due to the cards, to the calls of either side, to cards that "

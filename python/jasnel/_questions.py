@@ -9,10 +9,10 @@ from ._concepts import Deal, Suit
 from ._engine import ask_given
 from .types import (
     Analysis, Beliefs, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, ClubAnswer,
-    Commitment, Compared, DealAnswer, DealRead, DealState, Direction, Drawn, EveningResult, FoursResult,
-    KnockoutRound, Luck, Move, Movement, Objective, PairMovement, Paper, PaperKind, Par, PuzzleHands,
-    PuzzlesAnswer, Race, RuleSets, SeasonResult, Seat, Solved, SuitLetter, TableRow, TeamsResult, TricksBid,
-    TricksDeal, TricksMove, TrumpChoice, TurnedCard, WhatIf, WrittenScore,
+    Commitment, Compared, DealAnswer, DealRead, DealState, Direction, Drawn, EveningResult, FairPlay,
+    FoursResult, KnockoutRound, Luck, Move, Movement, Objective, PairMovement, Paper, PaperKind, Par,
+    PuzzleHands, PuzzlesAnswer, Race, RuleSets, SeasonResult, Seat, Solved, SuitLetter, TableRow, TeamsResult,
+    TricksBid, TricksDeal, TricksMove, TrumpChoice, TurnedCard, WhatIf, WrittenScore,
 )
 
 
@@ -543,6 +543,33 @@ def beliefs(
         played_again=played_again, language=language,
     )
     return cast(Beliefs, answer)
+
+
+def fair_play(
+    record: Mapping[str, Any],
+    *,
+    deals: Optional[int] = None,
+    seed: Optional[int] = None,
+    out_of_turn: Optional[Sequence[Mapping[str, Any]]] = None,
+    played_again: Optional[bool] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> FairPlay:
+    """Does a pair know more than it can see? How its cards fit the hands of partners.
+
+    Args:
+        record: The record of a deal: its rules, deal, dealer, auction, turned, trump, declarer, tricks,
+            individual and as_played.
+        deals: Deals of the hidden cards to play out for each card (default 200). From 1 to 10000.
+        seed: For the deals that are drawn (default 1). From 0 to 18446744073709551615.
+        out_of_turn: Calls that were made out of turn, after which that side must pass.
+        played_again: The table plays the deal again instead of what a revoke costs.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        record, ask="fair-play", deals=deals, seed=seed, out_of_turn=out_of_turn, played_again=played_again,
+        language=language,
+    )
+    return cast(FairPlay, answer)
 
 
 def puzzles(

@@ -1241,6 +1241,31 @@ class Beliefs(TypedDict):
     """How many trumps each seat has left, after the auction."""
 
 
+class CardFit(TypedDict):
+    trick: int
+    """The trick, from 1."""
+    place: int
+    """The place in the trick, from 1."""
+    seat: Seat
+    """Who played."""
+    card: str
+    """The card."""
+    odds: float
+    """How many times as likely the card is for who knows the partner's hand as for who does not."""
+
+
+class FairPlay(TypedDict):
+    """The answer to `fair-play`."""
+
+    evidence_ns: float
+    """What the cards of North-South are worth as evidence that one knows the hand of the other: at most 1 on
+    average where nobody does."""
+    evidence_ew: float
+    """The same of East-West."""
+    cards: List[CardFit]
+    """The cards that were chosen from several."""
+
+
 PuzzleHands = Literal["hidden", "open"]
 
 

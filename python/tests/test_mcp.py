@@ -167,7 +167,7 @@ def test_lists_tools_that_say_what_they_take(client):
 def test_every_question_of_the_engine_has_a_tool():
     page = (ROOT / "docs/reference/questions.md").read_text(encoding="utf-8")
     asks = set(re.findall(r"^\| (?:\[)?`([\w-]+)`", page.split("| `ask` | answer |")[1].split("\n\n")[0], re.MULTILINE))
-    assert len(asks) == 29
+    assert len(asks) == 30
     assert {tool.fixed["ask"] for tool in server.TOOLS} == asks
 
 
@@ -185,6 +185,7 @@ def test_answers_are_those_of_the_engine(client):
         ("analyse_play", {**PLAYED, "summary": True}, {"ask": "analyse"}),
         ("what_if", {**PLAYED, "at": "1.3", "player": "simple", "deals": 3}, {"ask": "what-if"}),
         ("hidden_cards", {**PLAYED, "at": "1.3", "deals": 3}, {"ask": "beliefs"}),
+        ("fit_of_cards", {**PLAYED, "deals": 3}, {"ask": "fair-play"}),
         ("luck_of_deal", COMPLETE, {"ask": "luck"}),
         ("find_puzzle", {**COMPLETE, "hands": "open", "margin": 5}, {"ask": "puzzles"}),
         ("compare_results",
@@ -370,7 +371,7 @@ def test_the_limits_are_those_of_the_engine():
         "hand_book": {"hand": HAND}, "choose_move": {"hand": HAND, "dealer": "N"},
         "check_claim": {"hand": ["DJ"], "dealer": "W", "trump": "H", "declarer": "N"},
         "analyse_play": {**PLAYED, "fair": True}, "what_if": {**PLAYED, "at": "1.3"},
-        "hidden_cards": {**PLAYED, "at": "1.3"},
+        "hidden_cards": {**PLAYED, "at": "1.3"}, "fit_of_cards": PLAYED,
         "luck_of_deal": COMPLETE, "find_puzzle": {**COMPLETE, "hands": "open"},
         "score_deal": {"declarer": "S"}, "random_deal": {},
         "boerenbridge_solve": {"deal": "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"},

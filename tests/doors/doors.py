@@ -141,6 +141,13 @@ COMMANDS = {
         "flags": {"--rules": RULES, "--at": (["1.3", "2.4"], ["9.1", "1", "call.1"]), "--deals": (["3"], ["0", "x"]),
                   "--seed": (["2"], ["-1"]), "--threads": whole(1, 1024, 2)},
     },
+    "fair-play": {
+        "items": ([PLAYED], ["{}", "X"]),
+        "lines": PLAYED + "\n{}\n" + PLAYED + "\n",
+        "base": ["--deals=5"],
+        "flags": {"--rules": RULES, "--deals": (["3"], ["0", "x"]), "--seed": (["2"], ["-1"]),
+                  "--false-alarm": (["100"], ["1", "x"]), "--threads": whole(1, 1024, 2)},
+    },
     "puzzles": {
         "items": ([], []),
         "lines": PLAYED + "\n",
@@ -283,6 +290,7 @@ QUESTIONS = {
         "player": (["simple"], ["nobody"]), "seed": ([2], [-1]), "budget_ms": ([100000], [0, "x"])}),
     "beliefs": ({**RECORD, "at": "2.2", "deals": 20}, {
         "at": (["1.3"], [None, "9.1", "x", 1]), "deals": ([1], [0, "x"]), "seed": ([2], [-1])}),
+    "fair-play": ({**RECORD, "deals": 5}, {"deals": ([1], [0, "x"]), "seed": ([2], [-1])}),
     "puzzles": (PUZZLE, {
         "hands": (["hidden"], ["shut", 1]), "margin": ([5], [0, "x"]), "cards": (["2-3", 3], ["9-9", "x", 1.5, True]),
         "grade": (["1-6"], ["0-1", []]), "seed": ([2], [-1]), "rules": RULE_VALUES, "tricks": ([], [None, 1]),

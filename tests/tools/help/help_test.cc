@@ -67,6 +67,7 @@ TEST(Help, ExamplesOfSheetWork) { RunExamples({"sheet", "--help"}); }
 
 TEST(Help, ExamplesOfWhatIfWork) { RunExamples({"what-if", "--help"}); }
 TEST(Help, ExamplesOfBeliefsWork) { RunExamples({"beliefs", "--help"}); }
+TEST(Help, ExamplesOfFairPlayWork) { RunExamples({"fair-play", "--help"}); }
 
 TEST(Help, ExamplesOfPuzzlesWork) { RunExamples({"puzzles", "--help"}); }
 
@@ -151,7 +152,7 @@ void ExpectReadable(const std::string& command) {
 }
 
 TEST(Help, FitsInAHundredColumnsWithOneEmptyLineBetweenParts) {
-  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 22U);
+  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 23U);
   EXPECT_EQ(CommandsIn(RunJasnel({"club", "--help"}).out).size(), 12U);
   EXPECT_EQ(CommandsIn(RunJasnel({"boerenbridge", "--help"}).out).size(), 5U);
   ExpectReadable("");
@@ -393,6 +394,7 @@ TEST(PuzzlesPage, CommandsPrintWhatThePageSays) { RunPageInProject("puzzles.md",
 
 TEST(WhatIfPage, CommandsPrintWhatThePageSays) { RunPageInProject("what-if.md", 4); }
 TEST(BeliefsPage, CommandsPrintWhatThePageSays) { RunPageInProject("beliefs.md", 2); }
+TEST(FairPlayPage, CommandsPrintWhatThePageSays) { RunPageInProject("fair-play.md", 2); }
 
 TEST(Readme, CommandsPrintWhatItSays) {
   int run = 0;
