@@ -23,7 +23,7 @@ def component(name: str, **more: object) -> dict:
 def of_command() -> list[dict]:
     """What CMake finds or downloads."""
     text = (ROOT / "cmake/dependencies.cmake").read_text("utf-8")
-    found = re.findall(r"FetchContent_Declare\((\S+)\s+URL (\S+)\s+URL_HASH SHA256=(\w+)", text)
+    found = re.findall(r"FetchContent_Declare\((\S+)\s+(?:SYSTEM\s+)?URL (\S+)\s+URL_HASH SHA256=(\w+)", text)
     return [
         component(
             name,
