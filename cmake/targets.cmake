@@ -12,6 +12,13 @@ if(JASNEL_SANITIZE)
   endif()
 endif()
 
+# Of floating-point numbers each step is rounded, also where the processor could take two at once: the same answers to
+# the bit on all. Those of x86-64 can only if flags say so.
+set(JASNEL_EXACT_FLOATS "")
+if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" OR CMAKE_CXX_FLAGS MATCHES "-m(arch|fma)")
+  set(JASNEL_EXACT_FLOATS -ffp-contract=off)
+endif()
+
 # Language and warnings: GCC's -Wconversion leaves out changes of sign, Clang's does not; and GCC 12
 # gives a false -Wrestrict for "text" + std::string (GCC bug 105651). Counts of 64 bits that index
 # memory fit into the 32 bits of WebAssembly where the memory does.
@@ -22,6 +29,7 @@ function(jasnel_set_defaults target)
   target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
   if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
     target_compile_options(${target} PRIVATE
+      ${JASNEL_EXACT_FLOATS}
       -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
       $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
       $<$<BOOL:${JASNEL_WASM}>:-Wno-shorten-64-to-32>

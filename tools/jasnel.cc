@@ -2,7 +2,6 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
-#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <memory>
@@ -32,6 +31,7 @@
 #include "tools/shared/flags.h"
 #include "tools/shared/input/rules_file.h"
 #include "tools/shared/parent_command.h"
+#include "tools/shared/system/system.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel {
@@ -230,10 +230,9 @@ int Main(const Words& given) {
 }  // namespace jasnel
 
 int main(int argc, char** argv) {
-  // Whoever started this may have set it to be ignored; a reader that has gone ends the command.
-  std::signal(SIGPIPE, SIG_DFL);
   try {
-    return jasnel::Main({argv + std::min(argc, 1), argv + argc});
+    const auto words = jasnel::os::Begin(argc, argv);
+    return jasnel::Main({words.begin() + (words.empty() ? 0 : 1), words.end()});
   } catch (const std::bad_alloc&) {
     const jasnel::Phrase what = {
         "jasnel: out of memory; expected enough for a table for each of --threads\n",

@@ -4,6 +4,8 @@
 #   tools/test.sh all    with Clang and its sanitizers too, and with threads; then clang-tidy, Python,
 #                        a study on a cluster, the npm package, the page, the files of a release and
 #                        the documentation site
+#   tools/test.sh platforms [NAME...]
+#                        for other processors, systems and compilers: docs/reference/platforms.md
 # Stops where something fails. All that was printed is in build/*/test.log.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -11,8 +13,14 @@ cd "$(dirname "$0")/.."
 case "$#:${1:-}" in
   0:) all=false ;;
   1:all) all=true ;;
+  *:platforms)
+    shift
+    # shellcheck disable=SC2046  # names are words
+    [ $# -gt 0 ] || set -- $(tests/platforms/test.sh --list)
+    exec tests/platforms/test.sh "$@"
+    ;;
   *)
-    echo "usage: tools/test.sh [all]" >&2
+    echo "usage: tools/test.sh [all | platforms [NAME...]]" >&2
     exit 2
     ;;
 esac

@@ -1,14 +1,31 @@
 #include "jasnel/system_random.h"
 
+#if defined(_WIN32)
+#include <algorithm>
+#include <cstring>
+#include <random>
+#else
 #include <unistd.h>
 #if defined(__APPLE__)
 #include <sys/random.h>
+#endif
 #endif
 
 namespace jasnel {
 
 bool SystemEntropy(std::span<std::byte> bytes) {
+#if defined(_WIN32)
+  std::random_device device;
+  while (!bytes.empty()) {
+    const std::random_device::result_type number = device();
+    const std::size_t size = std::min(bytes.size(), sizeof number);
+    std::memcpy(bytes.data(), &number, size);
+    bytes = bytes.subspan(size);
+  }
+  return true;
+#else
   return getentropy(bytes.data(), bytes.size()) == 0;
+#endif
 }
 
 std::uint64_t SystemRandom::Next() {

@@ -26,15 +26,16 @@ refused "usage: tools/scripts/release.sh DIR" "$out/files" --buildt="$build"
 refused "$out/full: there is something in it; expected an empty folder, or none" "$out/full"
 refused "$out/none: no build there; expected a folder where CMake has built all" "$out/files" \
   --built="$out/none"
+refused "the tag is v9.9.9; expected v" "$out/files" --built="$build" --tag=v9.9.9
 
 export DEBFULLNAME="Packager of a test" DEBEMAIL=nobody@debian.org
 tools/scripts/release.sh "$out/files" --built="$build" >"$out/log" 2>&1 || { cat "$out/log" && exit 1; }
 version=$(sed -nE 's/^  VERSION ([0-9.]+)$/\1/p' CMakeLists.txt)
 architecture=$(dpkg --print-architecture)
-expect "the files" "$(cd "$out/files" && ls | sed -E 's/-cp3[0-9]+-[a-z0-9]+-manylinux_[a-z0-9_]+\.whl$/-WHEEL/')" \
+expect "the files" "$(cd "$out/files" && LC_ALL=C ls | sed -E 's/-cp3[0-9]+-[a-z0-9]+-manylinux_[a-z0-9_]+\.whl$/-WHEEL/')" \
   "$(printf '%s\n' NOTES.md SHA256SUMS "jasnel-$version-WHEEL" "jasnel-$version.tar.gz" "jasnel-npm-$version.tgz" \
     "jasnel_${version}_$architecture.deb" "libjasnel-dev_${version}_$architecture.deb" \
-    "libjasnel${version%%.*}_${version}_$architecture.deb" | LC_ALL=C sort)"
+    "libjasnel${version%%.*}_${version}_$architecture.deb" sbom.cdx.json | LC_ALL=C sort)"
 (cd "$out/files" && sha256sum --check --strict --quiet SHA256SUMS)
 expect "the files with check sums" "$(cut -c 67- "$out/files/SHA256SUMS")" \
   "$(cd "$out/files" && ls | grep -vx SHA256SUMS)"
@@ -67,3 +68,5 @@ expect "the package of npm" "$(tar -xzOf "$out/files/jasnel-npm-$version.tgz" pa
   sed -nE 's/^  "version": "([0-9.]+)",$/\1/p')" "$version"
 expect "the package of Debian" "$(dpkg-deb --field "$out/files/jasnel_${version}_$architecture.deb" Version)" \
   "$version"
+expect "the bill of materials" "$(sed -nE 's/^      "name": "(absl|numpy|preact)",$/\1/p' "$out/files/sbom.cdx.json" |
+  tr '\n' ' ')" "absl preact numpy "

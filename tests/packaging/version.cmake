@@ -9,6 +9,7 @@ endfunction()
 
 expect(CHANGELOG.md "\n## ([0-9.]+)")
 expect(CITATION.cff "\nversion: ([0-9.]+)")
+expect(CITATION.cff "\n  version: ([0-9.]+)")
 expect(docs/guides/npm.md "\n+npm install PATH/jasnel-([0-9.]+)[.]tgz")
 expect(docs/guides/python.md "\npip install jasnel-([0-9.]+)[.]tar[.]gz")
 expect(include/jasnel/version.h "define JASNEL_VERSION \"([0-9.]+)\"")

@@ -1,8 +1,5 @@
 #include "tools/match/record.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -25,6 +22,7 @@
 #include "jasnel/version.h"
 #include "tools/shared/files.h"
 #include "tools/shared/input/input_file.h"
+#include "tools/shared/system/system.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel {
@@ -70,8 +68,6 @@ std::optional<Error> CheckMatchHeaderLine(std::string_view line, std::string_vie
 
 namespace {
 
-constexpr int kMode = 0666;  // as the shell creates files
-
 constexpr Phrase kNotMade = {"cannot be made", "kan niet worden gemaakt"};
 constexpr Phrase kNotWritten = {"cannot be written", "kan niet worden geschreven"};
 constexpr Phrase kNotRead = {"cannot be read", "kan niet worden gelezen"};
@@ -113,8 +109,7 @@ std::optional<Error> MatchFile::CopyTo(int target, const std::string& path,
                                        std::uint64_t begin) const {
   std::array<char, 4096> block;
   for (std::uint64_t at = begin; at < file_.size();) {
-    const ssize_t count =
-        pread(file_.descriptor(), block.data(), block.size(), static_cast<off_t>(at));
+    const auto count = os::ReadAt(file_.descriptor(), block.data(), block.size(), at);
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) return FailedAt(file_.path(), kNotRead, errno);
     if (!WriteAll(target, {block.data(), static_cast<std::size_t>(count)})) {
@@ -122,24 +117,24 @@ std::optional<Error> MatchFile::CopyTo(int target, const std::string& path,
     }
     at += static_cast<std::uint64_t>(count);
   }
-  if (fsync(target) != 0) return FailedAt(path, kNotWritten, errno);
+  if (!os::Sync(target)) return FailedAt(path, kNotWritten, errno);
   return std::nullopt;
 }
 
 // What is there from `begin` on gets a file of its own before it is taken away.
 std::optional<Error> MatchFile::MoveAway(std::uint64_t begin, const Error& reason) {
   std::string path = file_.path() + ".rest";
-  constexpr int kFlags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC;
-  int target = open(path.c_str(), kFlags, kMode);
+  constexpr int kFlags = O_WRONLY | O_CREAT | O_EXCL | os::kOwn;
+  int target = os::Open(path, kFlags);
   for (int i = 2; target < 0 && errno == EEXIST; ++i) {
     path = Concat(file_.path(), ".rest-", i);
-    target = open(path.c_str(), kFlags, kMode);
+    target = os::Open(path, kFlags);
   }
   if (target < 0) return FailedAt(path, kNotMade, errno);
   auto error = CopyTo(target, path, begin);
   close(target);
   if (error) {
-    unlink(path.c_str());
+    os::Remove(path);
     return error;
   }
   if (auto failed = file_.CutTo(begin)) return failed;

@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
 # Makes all files of a release, in one folder: the source archive, which pip installs too, wheels, the npm
-# package, Debian's packages, NOTES.md, which is what CHANGELOG.md says of the version, and SHA256SUMS. What is
-# missing to build them is installed.
-#   tools/scripts/release.sh DIR [--home=URL] [--python=PYTHON]...
-#   tools/scripts/release.sh DIR --built=BUILD
+# package, Debian's packages, a bill of materials, NOTES.md, which is what CHANGELOG.md says of the version, and
+# SHA256SUMS. What is missing to build them is installed.
+#   tools/scripts/release.sh DIR [--home=URL] [--python=PYTHON]... [--tag=TAG]
+#   tools/scripts/release.sh DIR --built=BUILD [--tag=TAG]
 # DIR must not exist, or be empty. There is a wheel for each PYTHON, python3 if none is named. URL is where the
 # project is to be found: the packages name it, and none where it is left out. With --built
 # nothing is compiled: the command and the library are those of the folder BUILD, the archive and the wheels
-# those of build/wheels/dist, and the module that of npm/.
+# those of build/wheels/dist, and the module that of npm/. A TAG must be that of the version.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 usage() {
-  echo "usage: tools/scripts/release.sh DIR [--home=URL] [--python=PYTHON]... [--built=BUILD]" >&2
+  echo "usage: tools/scripts/release.sh DIR [--home=URL] [--python=PYTHON]... [--built=BUILD] [--tag=TAG]" >&2
   exit 2
 }
 fail() {
@@ -20,12 +20,13 @@ fail() {
   exit 1
 }
 
-folder='' built='' home='' pythons=()
+folder='' built='' home='' tag='' pythons=()
 for argument in "$@"; do
   case $argument in
     --python=?*) pythons+=("${argument#--python=}") ;;
     --home=?*) home=${argument#--home=} ;;
     --built=?*) built=${argument#--built=} ;;
+    --tag=?*) tag=${argument#--tag=} ;;
     -*) usage ;;
     *)
       [ -z "$folder" ] || usage
@@ -35,6 +36,8 @@ for argument in "$@"; do
 done
 [ -n "$folder" ] || usage
 [ -z "$home" ] || [ -z "$built" ] || usage
+version=$(sed -nE 's/^  VERSION ([0-9.]+)$/\1/p' CMakeLists.txt)
+[ -z "$tag" ] || [ "$tag" = "v$version" ] || fail "the tag is $tag; expected v$version, of the version in CMakeLists.txt"
 if [ -e "$folder" ] && [ -n "$(ls -A "$folder" 2>&1)" ]; then
   fail "$folder: there is something in it; expected an empty folder, or none"
 fi
@@ -76,8 +79,9 @@ echo "== Packing for Debian"
 (cd "$built" && quietly cpack -B "$work/deb" ${home:+-D "CPACK_PACKAGE_HOMEPAGE_URL=$home"})
 cp "$work"/deb/*.deb "$folder"
 
+tools/scripts/sbom.py >"$folder/sbom.cdx.json"
+
 # What is not released yet where the version has no part of its own.
-version=$(sed -nE 's/^  VERSION ([0-9.]+)$/\1/p' CMakeLists.txt)
 grep -q "^## $version" CHANGELOG.md || version=Unreleased
 awk -v heading="## $version" '/^## /{on = index($0, heading) == 1; next} on' CHANGELOG.md |
   sed '1{/^$/d}' >"$folder/NOTES.md"

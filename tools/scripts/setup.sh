@@ -10,6 +10,7 @@
 #   tools/scripts/setup.sh slurm   for the test of studies on a cluster
 #   tools/scripts/setup.sh build   for the command and its tests with one compiler
 #   tools/scripts/setup.sh test    for all of these
+#   tools/scripts/setup.sh NAME    for a platform of tools/test.sh platforms: arm64, armhf, s390x, windows, ...
 set -euo pipefail
 
 packages=(g++ cmake ninja-build libabsl-dev libcli11-dev libhpdf-dev nlohmann-json3-dev)
@@ -50,6 +51,18 @@ if [ "${1:-}" = test ]; then
   packages+=(clang-tidy-14 libclang-rt-14-dev libomp-14-dev chromium valgrind)
   commands+=(g++)
 fi
+
+# GoogleTest comes as source; tests/platforms/sources.sh unpacks the sources of other packages.
+case "${1:-}" in
+  arm64) packages+=(g++-aarch64-linux-gnu googletest dpkg-dev python3 qemu-user) ;;
+  armhf) packages+=(g++-arm-linux-gnueabihf googletest dpkg-dev python3 qemu-user) ;;
+  s390x) packages+=(g++-s390x-linux-gnu googletest dpkg-dev python3 qemu-user) ;;
+  windows) packages+=(g++-mingw-w64-x86-64-posix googletest dpkg-dev python3 wine wine64 zip) ;;
+  macos | musl) packages+=(googletest dpkg-dev python3 python3-venv) ;;
+  clang16) packages+=(clang-16 libomp-16-dev libgtest-dev) ;;
+  clang19) packages+=(clang-19 libomp-19-dev libgtest-dev) ;;
+  trixie) packages+=(debootstrap) ;;
+esac
 
 # Elsewhere somebody else installs.
 if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then

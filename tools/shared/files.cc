@@ -1,18 +1,13 @@
 #include "tools/shared/files.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstdio>
 #include <filesystem>
 #include <system_error>
 #include <utility>
 
+#include "tools/shared/system/system.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel {
@@ -36,24 +31,20 @@ std::string Followed(const std::string& path) {
 
 }  // namespace
 
-bool IsOpenAs(const std::string& path, int descriptor) {
-  struct stat named = {};
-  struct stat ours = {};
-  return stat(path.c_str(), &named) == 0 && fstat(descriptor, &ours) == 0 &&
-         named.st_dev == ours.st_dev && named.st_ino == ours.st_ino;
-}
-
 FilePlace PlaceOf(const std::string& path) {
   struct stat status = {};
-  if (stat(path.c_str(), &status) != 0) {
+  if (!os::Status(path, status)) {
     if (errno == ENOENT) return {Kind::kNothing, Followed(path), SystemError(ENOENT), 0};
     return {Kind::kOther, path, SystemError(errno)};
   }
-  if (S_ISREG(status.st_mode)) return {Kind::kFile, Followed(path), {}, status.st_mode & 07777};
+  if (S_ISREG(status.st_mode))
+    return {Kind::kFile, Followed(path), {}, static_cast<unsigned>(status.st_mode) & 07777};
   if (S_ISFIFO(status.st_mode)) return {Kind::kStream, path, Phrase{"a pipe", "een pijp"}};
   if (S_ISCHR(status.st_mode)) return {Kind::kStream, path, Phrase{"a device", "een apparaat"}};
   if (S_ISDIR(status.st_mode)) return {Kind::kOther, path, Phrase{"a directory", "een map"}};
+#ifdef S_ISSOCK
   if (S_ISSOCK(status.st_mode)) return {Kind::kOther, path, Phrase{"a socket", "een socket"}};
+#endif
   return {Kind::kOther, path, Phrase{"a block device", "een blokapparaat"}};
 }
 
@@ -66,20 +57,18 @@ Error CannotRead(const std::string& path) {
 
 // Hosts that share a disk have names of their own.
 std::string TemporaryNameOf(const std::string& path) {
-  std::array<char, 256> host{};
-  if (gethostname(host.data(), host.size() - 1) != 0) host[0] = '\0';
-  return path + ".part-" + host.data() + "-" + std::to_string(getpid());
+  return path + ".part-" + os::HostName() + "-" + std::to_string(getpid());
 }
 
 }  // namespace
 
 Result<std::string> ReadWholeFile(const std::string& path, std::size_t most) {
-  const int descriptor = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  const int descriptor = os::Open(path, O_RDONLY | os::kOwn);
   if (descriptor < 0) return CannotRead(path);
   std::string bytes;
   std::array<char, 1 << 16> buffer;
   while (bytes.size() <= most) {
-    const ssize_t count = read(descriptor, buffer.data(), buffer.size());
+    const auto count = os::Read(descriptor, buffer.data(), buffer.size());
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) {
       Error error = CannotRead(path);
@@ -106,7 +95,7 @@ Result<WholeFile> WholeFile::Begin(const std::string& path) {
   WholeFile file(path, std::move(place.path));
   if (file.descriptor_ < 0) return CannotWriteFile(path, SystemError(errno));
   // Who may read the file that it replaces may read this one.
-  if (place.kind == FilePlace::Kind::kFile) fchmod(file.descriptor_, place.mode);
+  if (place.kind == FilePlace::Kind::kFile) os::SetMode(file.descriptor_, place.mode);
   return Result<WholeFile>(std::move(file));
 }
 
@@ -114,7 +103,7 @@ WholeFile::WholeFile(std::string path, std::string target)
     : path_(std::move(path)),
       target_(std::move(target)),
       part_(TemporaryNameOf(target_)),
-      descriptor_(open(part_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666)) {}
+      descriptor_(os::Open(part_, O_WRONLY | O_CREAT | O_TRUNC | os::kOwn)) {}
 
 WholeFile::WholeFile(WholeFile&& other) noexcept
     : path_(std::move(other.path_)),
@@ -125,7 +114,7 @@ WholeFile::WholeFile(WholeFile&& other) noexcept
 WholeFile::~WholeFile() {
   if (descriptor_ < 0) return;
   close(descriptor_);
-  unlink(part_.c_str());
+  os::Remove(part_);
 }
 
 std::optional<Error> WholeFile::Write(std::string_view bytes) {
@@ -135,13 +124,13 @@ std::optional<Error> WholeFile::Write(std::string_view bytes) {
 
 std::optional<Error> WholeFile::Finish() {
   // Some file systems say only now that they are full.
-  if (fsync(descriptor_) != 0) return CannotWriteFile(path_, SystemError(errno));
+  if (!os::Sync(descriptor_)) return CannotWriteFile(path_, SystemError(errno));
   const int descriptor = std::exchange(descriptor_, -1);
-  if (close(descriptor) == 0 && std::rename(part_.c_str(), target_.c_str()) == 0) {
+  if (close(descriptor) == 0 && os::Rename(part_, target_)) {
     return std::nullopt;
   }
   auto error = CannotWriteFile(path_, SystemError(errno));
-  unlink(part_.c_str());
+  os::Remove(part_);
   return error;
 }
 
@@ -178,10 +167,10 @@ Result<KeptFile> KeptFile::Open(const std::string& path) {
   const FilePlace place = PlaceOf(path);
   if (!place.MayBeFile()) return CannotAdd(path, place.what);
   // What is added would be read again, without end.
-  if (IsOpenAs(path, STDIN_FILENO)) {
+  if (os::IsOpenAs(path, STDIN_FILENO)) {
     return CannotAdd(path, Phrase{"read as standard input too", "ook gelezen als standaardinvoer"});
   }
-  KeptFile file(open(place.path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666), path);
+  KeptFile file(os::Open(place.path, O_RDWR | O_CREAT | O_APPEND | os::kOwn), path);
   if (file.descriptor_ < 0) return CannotAdd(path, SystemError(errno));
   if (auto error = file.Lock()) return *std::move(error);
   file.size_ = file.SizeNow().value_or(0);
@@ -190,7 +179,7 @@ Result<KeptFile> KeptFile::Open(const std::string& path) {
 
 // On a file system that has no locks one goes on without: `Append` notices another.
 std::optional<Error> KeptFile::Lock() const {
-  if (flock(descriptor_, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return std::nullopt;
+  if (os::Lock(descriptor_)) return std::nullopt;
   return Error{Say("$0: another program is writing this file; expected one at a time",
                    "$0: een ander programma schrijft in dit bestand; verwacht er één tegelijk",
                    path_)};
@@ -204,8 +193,7 @@ std::optional<std::uint64_t> KeptFile::SizeNow() const {
 
 bool KeptFile::HasLineEndBefore(std::uint64_t place) const {
   char last = 0;
-  return place > 0 && pread(descriptor_, &last, 1, static_cast<off_t>(place - 1)) == 1 &&
-         last == '\n';
+  return place > 0 && os::ReadAt(descriptor_, &last, 1, place - 1) == 1 && last == '\n';
 }
 
 std::optional<Error> KeptFile::Append(std::string_view text) {
@@ -241,7 +229,7 @@ constexpr int kMaxOfShell = 9;  // descriptors that a shell opens
 // nothing that is open to be written is at `path`.
 int OpenToBeWritten(const std::string& path) {
   for (int i = STDOUT_FILENO; i <= kMaxOfShell; ++i) {
-    if (IsOpenAs(path, i) && (fcntl(i, F_GETFL) & O_ACCMODE) != O_RDONLY) return dup(i);
+    if (os::IsOpenAs(path, i) && os::IsToBeWritten(i)) return dup(i);
   }
   return -1;
 }
@@ -262,7 +250,7 @@ Result<OutputFile> OutputFile::Begin(const std::string& path) {
   const int open_already = OpenToBeWritten(path);
   if (open_already >= 0) return OutputFile(path, open_already);
   if (PlaceOf(path).kind == FilePlace::Kind::kStream) {
-    const int descriptor = open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
+    const int descriptor = os::Open(path, O_WRONLY | os::kOwn);
     if (descriptor < 0) return CannotWriteFile(path, SystemError(errno));
     return OutputFile(path, descriptor);
   }

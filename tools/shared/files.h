@@ -1,8 +1,6 @@
 // Files that a user names: where they may be, written whole or not at all, or kept and added to.
 #pragma once
 
-#include <unistd.h>
-
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
@@ -13,13 +11,14 @@
 
 #include "jasnel/message.h"
 #include "jasnel/result.h"
+#include "tools/shared/system/system.h"
 
 namespace jasnel {
 
 /// Writes all of it. False, and errno set, where that fails.
 inline bool WriteAll(int descriptor, std::string_view bytes) {
   while (!bytes.empty()) {
-    const ssize_t written = write(descriptor, bytes.data(), bytes.size());
+    const auto written = os::Write(descriptor, bytes.data(), bytes.size());
     if (written < 0 && errno != EINTR) return false;
     if (written > 0) bytes.remove_prefix(static_cast<std::size_t>(written));
   }
@@ -44,9 +43,6 @@ struct FilePlace {
 };
 
 FilePlace PlaceOf(const std::string& path);
-
-/// Whether a path leads to what is open as `descriptor`, as `/dev/stdout` does.
-bool IsOpenAs(const std::string& path, int descriptor);
 
 /// The contents of a file, of `most` bytes at most; no more is read. An error names the path and
 /// the reason.

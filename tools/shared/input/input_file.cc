@@ -1,10 +1,5 @@
 #include "tools/shared/input/input_file.h"
 
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -15,6 +10,7 @@
 #include <utility>
 
 #include "bitboard/text/characters.h"
+#include "tools/shared/system/system.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel {
@@ -81,7 +77,7 @@ Result<InputFile> InputFile::Open(const std::string& path, const Message& expect
   const auto cannot_read = [&](const Message& why) {
     return Error{Say("$0: $1; expected $2", "$0: $1; verwacht $2", path, why, expected)};
   };
-  InputFile file(path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  InputFile file(path == "-" ? STDIN_FILENO : os::Open(path, O_RDONLY | os::kOwn));
   struct stat status = {};
   if (file.descriptor_ < 0 || fstat(file.descriptor_, &status) != 0) {
     return cannot_read(SystemError(errno));
@@ -105,7 +101,7 @@ LineReader::LineReader(int descriptor, const std::atomic<bool>& cancel, Bytes by
 
 bool LineReader::Fill() {
   while (!cancel_) {
-    const ssize_t count = read(descriptor_, block_.data(), block_.size());
+    const auto count = os::Read(descriptor_, block_.data(), block_.size());
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) error_ = errno;
     begin_ = 0;
@@ -149,8 +145,7 @@ bool LineReader::Ready() const {
                 '\n') != block_.begin() + static_cast<std::ptrdiff_t>(end_)) {
     return true;
   }
-  pollfd waiting = {descriptor_, POLLIN, 0};
-  return poll(&waiting, 1, 0) != 0;
+  return os::HasInput(descriptor_);
 }
 
 bool LineReader::ZeroByteAhead() const {

@@ -1,16 +1,15 @@
 #include "tools/shared/input/source.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 
 #include "bitboard/text/characters.h"
 #include "bitboard/text/word_reader.h"
+#include "tools/shared/system/system.h"
 
 namespace jasnel {
 
 std::optional<Error> NamesFile(const std::string& text) {
-  if (access(text.c_str(), F_OK) != 0) return std::nullopt;
+  if (!os::Exists(text)) return std::nullopt;
   return Error{Say("$0 is a file; expected --input=$1", "$0 is een bestand; verwacht --input=$1",
                    Quoted(text), text)};
 }

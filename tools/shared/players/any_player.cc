@@ -1,7 +1,5 @@
 #include "tools/shared/players/any_player.h"
 
-#include <unistd.h>
-
 #include <filesystem>
 #include <string>
 #include <system_error>
@@ -16,6 +14,7 @@
 #include "tools/shared/files.h"
 #include "tools/shared/input/input_file.h"
 #include "tools/shared/players/external_program.h"
+#include "tools/shared/system/system.h"
 #include "tools/shared/text/columns.h"
 
 namespace jasnel {
@@ -47,7 +46,7 @@ Result<std::shared_ptr<const ConventionCard>> FindConventions(const std::string&
   // A folder of that name in the current one is not what was meant.
   const bool is_word = name.find('/') == std::string::npos;
   std::error_code none;
-  if (access(name.c_str(), F_OK) != 0 || (is_word && std::filesystem::is_directory(name, none))) {
+  if (!os::Exists(name) || (is_word && std::filesystem::is_directory(name, none))) {
     return NoSuchCard(name);
   }
   const auto bytes = ReadWholeFile(name, kMaxCardBytes);

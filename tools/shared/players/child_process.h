@@ -7,9 +7,10 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "jasnel/result.h"
-#include "tools/shared/players/program_keeper.h"
+#include "tools/shared/system/started_program.h"
 
 namespace jasnel {
 
@@ -20,19 +21,13 @@ Message NoAnswerWithin(std::chrono::milliseconds limit);
 /// one thread at a time; several objects on several threads do not interfere.
 class ChildProcess {
  public:
-  /// Starts `/bin/sh -c command` in its own process group, so that Ctrl-C in the terminal does not
-  /// reach it. Its standard error is that of this process. An error if it cannot be started.
+  /// Starts it as `StartedProgram` does. An error if it cannot be started.
   static Result<std::unique_ptr<ChildProcess>> Start(const std::string& command);
-
-  /// Leaves the process and waits until it has ended, with everything it has started.
-  ~ChildProcess();
-  ChildProcess(const ChildProcess&) = delete;
-  ChildProcess& operator=(const ChildProcess&) = delete;
 
   /// Ends communication: closes the process's input and lets it end, or be ended after a moment
   /// (see program_keeper.h), without waiting. Leaving several processes before destroying any means
   /// waiting only once for all of them.
-  void Shutdown();
+  void Shutdown() { program_->Leave(); }
 
   /// Writes `line`, which ends with a line end, and waits for one line, returned without it. An
   /// error, worded to follow the name of the program ("did not answer within 10 s"), if the program
@@ -47,17 +42,12 @@ class ChildProcess {
   std::string TakeUnasked(std::chrono::milliseconds moment);
 
  private:
-  ChildProcess(const KeptProgram& program, int input, int output)
-      : program_(program), input_(input), output_(output) {}
+  explicit ChildProcess(std::unique_ptr<StartedProgram> program) : program_(std::move(program)) {}
 
   Message HowItEnded() const;
-  void Write(std::string_view& unsent) const;
-  bool Read();
 
-  KeptProgram program_;
-  int input_;  // to the program; -1 once it was left
-  int output_;
-  std::string received_;  // received but not yet returned
+  std::unique_ptr<StartedProgram> program_;
+  std::string received_ = {};  // received but not yet returned
 };
 
 }  // namespace jasnel

@@ -3,10 +3,10 @@
 #include <unistd.h>
 
 #include <cmath>
-#include <csignal>
 #include <cstdio>
 
 #include "absl/strings/str_format.h"
+#include "tools/shared/system/system.h"
 
 namespace jasnel {
 
@@ -19,13 +19,7 @@ void OnInterrupt(int) { interrupted = true; }
 
 }  // namespace
 
-void CatchInterrupts() {
-  struct sigaction action = {};
-  action.sa_handler = OnInterrupt;
-  // Once only, and without SA_RESTART: a read that waits for input returns.
-  action.sa_flags = static_cast<int>(SA_RESETHAND);
-  sigaction(SIGINT, &action, nullptr);
-}
+void CatchInterrupts() { os::OnInterrupt(OnInterrupt); }
 
 const std::atomic<bool>& Interrupted() { return interrupted; }
 

@@ -15,7 +15,7 @@ namespace jasnel {
 
 namespace {
 
-constexpr std::array<std::pair<int, std::string_view>, 15> kDutch = {{
+constexpr auto kDutch = std::to_array<std::pair<int, std::string_view>>({
     {ENOENT, "bestand of map bestaat niet"},
     {EACCES, "toegang geweigerd"},
     {EPERM, "dat is niet toegestaan"},
@@ -23,7 +23,9 @@ constexpr std::array<std::pair<int, std::string_view>, 15> kDutch = {{
     {ENOTDIR, "het is geen map"},
     {EEXIST, "bestand bestaat al"},
     {ENOSPC, "geen ruimte meer op het apparaat"},
+#ifdef EDQUOT
     {EDQUOT, "de toegestane schijfruimte is op"},
+#endif
     {EFBIG, "het bestand is te groot"},
     {EROFS, "van dit bestandssysteem kan alleen worden gelezen"},
     {EIO, "fout bij lezen of schrijven"},
@@ -31,7 +33,7 @@ constexpr std::array<std::pair<int, std::string_view>, 15> kDutch = {{
     {EBADF, "het bestand is niet open"},
     {ENAMETOOLONG, "de bestandsnaam is te lang"},
     {ELOOP, "te veel symbolische koppelingen"},
-}};
+});
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-#include "tools/shared/players/program_keeper.h"
+#include "tools/shared/system/program_keeper.h"
 
 #include <fcntl.h>
 #include <signal.h>
@@ -14,6 +14,8 @@
 #include <cstddef>
 #include <string_view>
 #include <utility>
+
+#include "tools/shared/system/started_program.h"
 
 #ifdef __linux__
 #include <sys/prctl.h>
@@ -82,7 +84,7 @@ void CloseAllFrom(unsigned first) {
   if (dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0) {
     execl("/bin/sh", "sh", "-c", command, static_cast<char*>(nullptr));
   }
-  const ProgramEnd none = {ProgramEnd::kNotStarted, errno};
+  const ProgramEnd none = {ProgramEnd::Kind::kNotStarted, errno};
   static_cast<void>(!write(line, &none, sizeof(none)));
   _exit(127);
 }
@@ -135,7 +137,7 @@ class Keeper {
 #endif
       runs_ = false;
       const bool exited = WIFEXITED(status);
-      const ProgramEnd end = {exited ? CLD_EXITED : CLD_KILLED,
+      const ProgramEnd end = {exited ? ProgramEnd::Kind::kExited : ProgramEnd::Kind::kKilled,
                               exited ? WEXITSTATUS(status) : WTERMSIG(status)};
       static_cast<void>(!write(line_, &end, sizeof(end)));
     }
@@ -179,7 +181,7 @@ class Keeper {
   const pid_t program = fork();
   if (program == 0) BecomeProgram(command, input, output, line, self, signals);
   if (program < 0) {
-    const ProgramEnd none = {ProgramEnd::kNotStarted, errno};
+    const ProgramEnd none = {ProgramEnd::Kind::kNotStarted, errno};
     static_cast<void>(!write(line, &none, sizeof(none)));
     _exit(1);
   }
@@ -197,7 +199,12 @@ class Keeper {
 
 int StartKept(const std::string& command, int input, int output, KeptProgram& started) {
   std::array<int, 2> ends{};
+#ifdef __APPLE__
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends.data()) != 0) return errno;
+  for (const int end : ends) fcntl(end, F_SETFD, FD_CLOEXEC);
+#else
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) return errno;
+#endif
   sigset_t all;
   sigset_t before;
   sigfillset(&all);

@@ -8,15 +8,6 @@
 
 namespace jasnel {
 
-/// How a program ended, as in `siginfo_t`: CLD_EXITED and its status, or the signal. With
-/// `kNotStarted` it was not started, and `status` is the errno.
-struct ProgramEnd {
-  static constexpr int kNotStarted = -1;
-
-  int code = 0;
-  int status = 0;
-};
-
 /// A program and its keeper process.
 struct KeptProgram {
   pid_t keeper = -1;  ///< a child of this process; wait for it

@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# Builds Jasnel for other processors, systems and compilers, and tests it there: docs/reference/platforms.md says what of it.
+#   tests/platforms/test.sh NAME...
+#   tests/platforms/test.sh --list
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+names=(arm64 armhf s390x windows macos musl clang16 clang19 trixie)
+if [ "${1:-}" = --list ]; then
+  printf '%s\n' "${names[@]}"
+  exit 0
+fi
+
+say() { printf '== %s: %s\n' "$platform" "$1"; }
+
+prepare() {
+  tools/scripts/setup.sh build
+  tools/scripts/setup.sh "$platform"
+  tests/platforms/sources.sh
+}
+
+# What runs under an emulator takes some ten times as long: not the same questions for every rule set, and not the
+# tests of programs that begin others. What the command says is compared whole.
+filter="-*LastTricksByRules*:Coverage.*:Floor.*:Soundness.*:Switches.*:BoerenbridgeLargerPositions.*"
+filter="$filter:BoerenbridgeMaxN.*Oracle*:BoerenbridgeParanoid.EveryBid*:EvaluateBid.*:JudgeFairly.*:*Threads*"
+
+# Tests of the rooms of the library, the fixed suite with its values and nodes, and all that the command says.
+emulated() {
+  local rooms=(bitboard club solver ai engine playthroughs bench)
+  prepare
+  say building
+  tools/scripts/build.sh "$platform" -- --target jasnel "${rooms[@]/%/_test}" "$@"
+  say testing
+  GTEST_FILTER=$filter ctest --preset "$platform" --timeout 3600 \
+    --label-regex "^($(IFS='|' && echo "${rooms[*]}")|c|doors)$"
+  same_files "build/$platform/tests/emulated/jasnel"
+}
+
+# Files that a command writes, byte for byte those of this machine's.
+same_files() {
+  say "comparing files with those of this machine"
+  tools/scripts/build.sh release -D JASNEL_JOIN_SOURCES=ON -D JASNEL_BUILD_TESTS=OFF -- --target jasnel
+  tests/platforms/write_files.sh build/release/tools/jasnel build/release/files
+  tests/platforms/write_files.sh "$1" "build/$platform/files"
+  diff -r build/release/files "build/$platform/files"
+}
+
+for platform in "$@"; do
+  case $platform in
+    arm64 | armhf | s390x) emulated c_test c_interface_test ;;
+    windows) emulated ;;
+    macos)
+      prepare
+      tests/platforms/zig.sh macos-arm64 macos-x86-64
+      ;;
+    musl)
+      prepare
+      tests/platforms/zig.sh musl
+      same_files build/musl/tools/jasnel
+      ;;
+    clang16 | clang19)
+      prepare
+      tests/platforms/compiler.sh "clang++-${platform#clang}"
+      ;;
+    trixie) tests/platforms/trixie.sh ;;
+    *)
+      echo "tests/platforms/test.sh: $platform: no such platform; expected one of ${names[*]}" >&2
+      exit 2
+      ;;
+  esac
+  echo "== $platform: the end"
+done
