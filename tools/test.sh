@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and runs the tests; a warning is an error.
 #   tools/test.sh        with GCC: the C++ library, the command, C and the pages of docs
-#   tools/test.sh all    with Clang and its sanitizers too, and with threads; then clang-tidy, Python,
+#   tools/test.sh all    with the sanitizers of Clang too, and with threads; then clang-tidy, Python,
 #                        a study on a cluster, the npm package, the page, the files of a release and
 #                        the documentation site
 #   tools/test.sh platforms [NAME...]
@@ -213,15 +213,6 @@ test_threads() {
   run_tests thread --tests-regex '^(c|threads)\.Threads\.'
 }
 
-# The sanitizers run the tests of all rooms with Clang. Optimized, the search, which computes in ways of its
-# own, has the values and nodes of the fixed suite, which are those that GCC's build has.
-test_clang() {
-  say "clang: building the fixed suite"
-  build clang -- --target bench_test
-  say "clang: testing"
-  run_tests clang --label-regex '^bench$'
-}
-
 # Not the tests themselves: the sanitizers run them.
 begin_tidy() {
   mkdir -p build/tidy
@@ -259,7 +250,6 @@ say "gcc: testing"
 run_tests gcc
 test_python
 test_cluster
-test_clang
 # GCC's build has run all tests: the preset leaves out those of which the sanitizers see nothing new, many
 # deals in ways that others go too, as tests/tools/CMakeLists.txt does. Without lines of the source, which a tenth
 # of the time would go to: where something is found, the preset by itself tells them.

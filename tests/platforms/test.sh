@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-names=(arm64 armhf s390x windows macos musl clang16 clang19 trixie)
+names=(arm64 armhf s390x windows macos musl clang14 clang16 clang19 trixie)
 if [ "${1:-}" = --list ]; then
   printf '%s\n' "${names[@]}"
   exit 0
@@ -58,7 +58,7 @@ for platform in "$@"; do
       tests/platforms/zig.sh musl
       same_files build/musl/tools/jasnel
       ;;
-    clang16 | clang19)
+    clang14 | clang16 | clang19)
       prepare
       tests/platforms/compiler.sh "clang++-${platform#clang}"
       ;;
