@@ -1044,6 +1044,8 @@ export interface Analysis {
   declarer: Seat;
   /** How often the contract was doubled, if it was. */
   doublings?: number;
+  /** Then, the side that must make it. */
+  to_make?: Direction;
   /** True if each played alone. */
   individual?: boolean;
   /** True if revokes were found after the last trick. */
@@ -1967,6 +1969,15 @@ export interface WrittenScore {
 
 export type DealPhase = "auction" | "play" | "over";
 
+export interface GameStanding {
+  /** The points of North-South and East-West. */
+  totals: number[];
+  /** Whether the deal ended the game. */
+  over: boolean;
+  /** The side that is ahead, and has won when the game is over; not if they are equal. */
+  ahead?: Direction;
+}
+
 /** The answer to `state`. */
 export interface DealState {
   /** The hands as they were dealt. */
@@ -1993,6 +2004,8 @@ export interface DealState {
   declarer?: Seat;
   /** How often the contract was doubled, if it was. */
   doublings?: number;
+  /** Then, the side that must make it. */
+  to_make?: Direction;
   /** A deal line, to be solved. */
   position?: string;
   /** The tricks that were played. */
@@ -2011,6 +2024,8 @@ export interface DealState {
   result?: DealResult;
   /** With conventions: what the cards said so far. */
   signals?: Signal[];
+  /** With totals: how the game stands after a deal that is written down. */
+  standing?: GameStanding;
 }
 
 export interface BoerenbridgeTrickGiven {
@@ -3113,6 +3128,10 @@ export interface StateQuestion {
   played_again?: boolean;
   /** Revokes were found after the last trick, if at all. */
   as_played?: boolean;
+  /** The points of North-South and East-West in the game before the deal. */
+  totals?: number[];
+  /** With totals: the number of the deal in the game (default 1). From 1 to 18446744073709551615. */
+  number?: number;
   /**
    * A card of conventions, to tell what the cards said: its name, such as bedum, the card, or an object with ns and
    * ew. Such as `bedum`.

@@ -1987,7 +1987,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                     },
                                     "totals": {
                                         "type": "array",
-                                        "items": {"type": "integer", "minimum": 0, "maximum": 100000},
+                                        "items": {"type": "integer", "minimum": 0, "maximum": 10000000},
                                         "minItems": 2,
                                         "maxItems": 2,
                                         "description": "the totals of North-South and East-West, roem included",
@@ -2355,7 +2355,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                 },
                                 "totals": {
                                     "type": "array",
-                                    "items": {"type": "integer", "minimum": 0, "maximum": 100000},
+                                    "items": {"type": "integer", "minimum": 0, "maximum": 10000000},
                                     "minItems": 2,
                                     "maxItems": 2,
                                     "description": "the totals of North-South and East-West, roem included",
@@ -2530,7 +2530,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                         "type": "array",
                                         "items": {
                                             "type": "array",
-                                            "items": {"type": "integer", "minimum": 0, "maximum": 100000},
+                                            "items": {"type": "integer", "minimum": 0, "maximum": 10000000},
                                             "minItems": 2,
                                             "maxItems": 2,
                                         },
@@ -2601,7 +2601,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "type": "array",
                 "items": {
                     "type": "array",
-                    "items": {"type": "integer", "minimum": 0, "maximum": 100000},
+                    "items": {"type": "integer", "minimum": 0, "maximum": 10000000},
                     "minItems": 2,
                     "maxItems": 2,
                 },
@@ -2943,7 +2943,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                     },
                                     "totals": {
                                         "type": "array",
-                                        "items": {"type": "integer", "minimum": 0, "maximum": 100000},
+                                        "items": {"type": "integer", "minimum": 0, "maximum": 10000000},
                                         "minItems": 2,
                                         "maxItems": 2,
                                         "description": "the totals of North-South and East-West, roem included",
@@ -3256,6 +3256,19 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "as_played": {
                 "type": "boolean",
                 "description": "revokes were found after the last trick, if at all",
+            },
+            "totals": {
+                "type": "array",
+                "items": {"type": "integer", "minimum": 0, "maximum": 10000000},
+                "minItems": 2,
+                "maxItems": 2,
+                "description": "the points of North-South and East-West in the game before the deal",
+            },
+            "number": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 18446744073709551615,
+                "description": "with totals: the number of the deal in the game (default 1)",
             },
             "conventions": {
                 "description": "a card of conventions, to tell what the cards said: its name, such as bedum, the card, or an object with ns and ew",

@@ -960,6 +960,7 @@ def state(
     *,
     out_of_turn: Optional[Sequence[Mapping[str, Any]]] = None,
     played_again: Optional[bool] = None,
+    number: Optional[int] = None,
     conventions: Optional[Union[str, Mapping[str, Any]]] = None,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> DealState:
@@ -967,16 +968,17 @@ def state(
 
     Args:
         record: The record of a deal: its deal, rules, dealer, auction, turned, trump, declarer, tricks,
-            individual and as_played.
+            individual, as_played and totals.
         out_of_turn: Calls that were made out of turn, after which that side must pass.
         played_again: The table plays the deal again instead of what a revoke costs.
+        number: With totals: the number of the deal in the game (default 1). From 1 to 18446744073709551615.
         conventions: A card of conventions, to tell what the cards said: its name, such as bedum, the card, or
             an object with ns and ew. Such as `bedum`.
         language: Of messages and sentences.
     """
     answer = ask_given(
-        record, ask="state", out_of_turn=out_of_turn, played_again=played_again, conventions=conventions,
-        language=language,
+        record, ask="state", out_of_turn=out_of_turn, played_again=played_again, number=number,
+        conventions=conventions, language=language,
     )
     return cast(DealState, answer)
 

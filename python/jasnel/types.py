@@ -1089,6 +1089,8 @@ class Analysis(TypedDict):
     """Who made trump."""
     doublings: NotRequired[int]
     """How often the contract was doubled, if it was."""
+    to_make: NotRequired[Direction]
+    """Then, the side that must make it."""
     individual: NotRequired[bool]
     """True if each played alone."""
     as_played: NotRequired[bool]
@@ -2048,6 +2050,15 @@ class WrittenScore(TypedDict):
 DealPhase = Literal["auction", "play", "over"]
 
 
+class GameStanding(TypedDict):
+    totals: List[int]
+    """The points of North-South and East-West."""
+    over: bool
+    """Whether the deal ended the game."""
+    ahead: NotRequired[Direction]
+    """The side that is ahead, and has won when the game is over; not if they are equal."""
+
+
 class DealState(TypedDict):
     """The answer to `state`."""
 
@@ -2075,6 +2086,8 @@ class DealState(TypedDict):
     """Who made trump."""
     doublings: NotRequired[int]
     """How often the contract was doubled, if it was."""
+    to_make: NotRequired[Direction]
+    """Then, the side that must make it."""
     position: NotRequired[str]
     """A deal line, to be solved."""
     tricks: NotRequired[List[PlayedTrick]]
@@ -2093,6 +2106,8 @@ class DealState(TypedDict):
     """Not of a deal that was broken off or is played again."""
     signals: NotRequired[List[Signal]]
     """With conventions: what the cards said so far."""
+    standing: NotRequired[GameStanding]
+    """With totals: how the game stands after a deal that is written down."""
 
 
 class BoerenbridgeTrickGiven(TypedDict):
