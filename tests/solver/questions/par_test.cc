@@ -222,7 +222,9 @@ TEST(ParWithDoubling, OfSmallDealsIsTheOraclesInEveryRespect) {
       doubled += expected.doublings > 0 ? 1 : 0;
     }
   }
-  if (!kSanitized) EXPECT_GT(doubled, 3);
+  if (!kSanitized) {
+    EXPECT_GT(doubled, 3);
+  }
 }
 
 // What East writes down in hearts by doublings; any other suit costs it more.
