@@ -48,6 +48,10 @@ std::string WithFields(std::string line) {
 bool HandLinesReader::Recognizes(std::string_view line) {
   const std::string plain = PlainText(line);
   WordReader in(WithoutComment(plain));
+  in.SkipSpace();
+  // A deal line in which hands are missing, and not the first of four lines.
+  const std::string_view first = in.Word();
+  if (first.size() > 2 && first[1] == ':') return false;
   const auto seat = TakeSeatOfLine(in);
   if (!seat || in.AtEnd()) return false;
   CardSet seen;

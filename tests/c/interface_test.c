@@ -71,7 +71,7 @@ static void test_position_in_play(jasnel_context* context) {
 static void test_doubling(jasnel_context* context) {
   jasnel_position position;
   jasnel_solution solution;
-  CHECK(jasnel_parse_deal(context, DEAL " rules=kraken trump=H leader=S declarer=S doublings=1",
+  CHECK(jasnel_parse_deal(context, DEAL " rules=kraken trump=S leader=S declarer=S doublings=1",
                           &position) == JASNEL_OK);
   CHECK(position.doublings == 1);
   CHECK(jasnel_solve(context, &position, JASNEL_MAKE, 0, &solution) == JASNEL_OK);

@@ -160,34 +160,35 @@ TEST(Paper, HasHandRecordsAndBehindThemWhatTheBoardsAreWorth) {
 }
 
 TEST(Paper, HasHandRecordsOfBoardsThatArePassedOutOrDoubled) {
-  const auto texts = [](const std::string& deal, const char* rules) {
-    const Json par = Ask({{"ask", "par"}, {"deal", deal}, {"rules", rules}, {"rows", true}});
-    EXPECT_FALSE(par.contains("error")) << par;
+  const auto par_of = [](const std::string& deal, const char* rules) {
+    return Ask({{"ask", "par"}, {"deal", deal}, {"rules", rules}, {"rows", true}});
+  };
+  const auto back_of = [](const std::string& deal, const Json& par) {
     const Json answer = Paper("records", {{"text", deal + "\n"}, {"worth", Json::array({par})}});
     EXPECT_EQ(answer["pages"].size(), 2U) << answer;
-    return std::pair(par, TextsOf(answer["pages"][1]));
+    return TextsOf(answer["pages"][1]);
   };
-  int passed_out = 0;
-  int doubled = 0;
-  for (int seed = 1; seed <= 30; ++seed) {
+  // With all hands open it is rare that all pass: so in one of these.
+  for (const int seed : {58, 59}) {
     const Json dealt = Ask({{"ask", "random"}, {"seed", seed}, {"number", 1}});
-    const std::string line = dealt["line"];
-    const auto [out, back] = texts(line + " turned=S", "kbn,bidding=turned,all-pass=redeal");
-    EXPECT_EQ(Has(back, "Par: passed out"), !out.contains("trump")) << out;
-    passed_out += out.contains("trump") ? 0 : 1;
-    const auto [par, paper] = texts(line, "kraken");
-    const int times = 1 << par.value("doublings", 0);
-    doubled += times > 1 ? 1 : 0;
+    const std::string deal = std::string(dealt["line"]) + " turned=S";
+    const Json par = par_of(deal, "kbn,bidding=turned,all-pass=redeal");
+    EXPECT_EQ(par.contains("trump"), seed == 58) << par;
+    EXPECT_EQ(Has(back_of(deal, par), "Par: passed out"), seed == 59) << par;
+  }
+  // And that it pays to double is rarer.
+  const std::string deal(kDeal);
+  Json par = par_of(deal, "kraken");
+  for (const int doublings : {0, 1, 2, 3}) {
+    par["doublings"] = doublings;
     const int score = par["score"];
     const std::string told = std::string(par["pit"]     ? "pit "
                                          : par["makes"] ? "made "
                                                         : "nat ") +
                              (score > 0 ? "+" : "") + std::to_string(score) +
-                             (times > 1 ? " (×" + std::to_string(times) + ")" : "");
-    EXPECT_TRUE(Has(paper, told)) << told << par;
+                             (doublings > 0 ? " (×" + std::to_string(1 << doublings) + ")" : "");
+    EXPECT_TRUE(Has(back_of(deal, par), told)) << told << par;
   }
-  EXPECT_GT(passed_out, 0);
-  EXPECT_GT(doubled, 0);
   Json half = Ask({{"ask", "par"}, {"deal", std::string(kDeal) + " dealer=E"}, {"rows", true}});
   half.erase("declarer");
   EXPECT_EQ(Wrong({{"ask", "paper"},

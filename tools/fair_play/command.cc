@@ -183,8 +183,8 @@ class FairPlayPrinter : public PrinterOf<FairPlayAnswer> {
 constexpr CommandWords kFairPlayWords = RecordWords(
     {"jasnel fair-play \"$(cat played.txt)\"", "jasnel fair-play \"$(cat gespeeld.txt)\""},
     {R"help(A record is that of jasnel analyse, such as a line that jasnel match --record writes. The deals are
-those of two pairs, who keep their places, each deal once. A number accuses nobody: look at the deals
-it names. Full reference: docs/reference/fair-play.md.
+those of two pairs, who keep their places, each deal once. A number accuses nobody: look at the
+deals it names. Full reference: docs/reference/fair-play.md.
 
 Examples:
   jasnel match full:level=club simple --deals=3 --record=played.txt

@@ -17,5 +17,7 @@ int main(void) {
   }
   printf("value %d points\n", (int)solution.value);
   jasnel_destroy(context);
-  return solution.value == 100 && strstr(jasnel_version(), JASNEL_VERSION "+") == jasnel_version() ? 0 : 1;
+  return solution.value == 100 && strstr(jasnel_version(), JASNEL_VERSION "+") == jasnel_version()
+             ? 0
+             : 1;
 }

@@ -128,7 +128,8 @@ TEST(RulesCommand, TellsWhatIsWrongWithAFile) {
   EXPECT_EQ(error("name=Ons\nname=Jullie\n"), "line 2: name a second time; expected it once\n");
   EXPECT_EQ(error("name=\n"), "line 1: ''; expected a name of 60 characters at most\n");
   EXPECT_EQ(error("name=a\tb\n"), "line 1: 'a�b'; expected a name of 60 characters at most\n");
-  EXPECT_TRUE(error("rules=kbn,ruf=free\n").starts_with("line 1: 'ruf'; expected "))
+  EXPECT_TRUE(
+      error("rules=kbn,ruf=free\n").starts_with("line 1: unknown rule option 'ruf'; expected "))
       << error("rules=kbn,ruf=free\n");
   const auto none = RunJasnel({"solve", "--rules=@nowhere.txt"});
   EXPECT_EQ(none.status, 2);
