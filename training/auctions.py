@@ -64,4 +64,5 @@ def called(net: Any, state: klaverjas.State, key: Any, rules: klaverjas.Rules) -
         spoken = klaverjas.speak(state, drawn, rules)
         return jax.tree.map(lambda new, old: where(state.trump < 0, new, old), spoken, state), None
 
-    return jax.lax.scan(call, state, jax.random.split(key, MOST_CALLS))[0]
+    after: klaverjas.State = jax.lax.scan(call, state, jax.random.split(key, MOST_CALLS))[0]
+    return after

@@ -285,7 +285,7 @@ def by_jax(options: Any) -> Optional[Any]:
         return learning.in_batches(
             learner,
             in_batches(seen, ahead, options.batches),
-            lambda learner, rows: learned(learner, *rows, part, options),
+            lambda learner, batch: learned(learner, batch[0], batch[1], part, options),
         )
 
     def measure(params: Any, key: Any) -> Any:

@@ -373,7 +373,7 @@ def test_the_limits_are_those_of_the_engine():
         "analyse_play": {**PLAYED, "fair": True}, "what_if": {**PLAYED, "at": "1.3"},
         "hidden_cards": {**PLAYED, "at": "1.3"}, "fit_of_cards": PLAYED,
         "luck_of_deal": COMPLETE, "find_puzzle": {**COMPLETE, "hands": "open"},
-        "score_deal": {"declarer": "S"}, "random_deal": {},
+        "deal_state": {"deal": DEAL + " dealer=E", "totals": [0, 0]}, "score_deal": {"declarer": "S"}, "random_deal": {},
         "boerenbridge_solve": {"deal": "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"},
         "draw_tables": {"players": list("abcde")}, "club_evening": {"played": []}, "club_season": {"played": []},
         "move_pairs": {"pairs": 8}, "club_paper": {"kind": "tables", "tables": 2}, "score_fours": {"matches": []},

@@ -58,9 +58,9 @@ def test_has_the_command_as_an_engine_for_programs():
 def test_the_command_says_what_is_wrong():
     for arguments, said in (
         (["solve"], "invalid choice: 'solve' (choose from "),
-        (["engine", "--player=nobody"], "--player: 'nobody'; expected "),
+        (["engine", "--player=nobody"], "--player: 'nobody' is not a player; expected "),
         (["engine", "--threads=2"], "unrecognized arguments: --threads=2"),
-        (["mcp", "--player=nobody"], "--player: 'nobody'; expected "),
+        (["mcp", "--player=nobody"], "--player: 'nobody' is not a player; expected "),
     ):
         wrong = command(*arguments)
         assert wrong.returncode == 2 and said in wrong.stderr.splitlines()[-1], wrong.stderr
