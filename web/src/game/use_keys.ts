@@ -10,18 +10,22 @@ const kSteps: Record<string, "back" | "forward" | "start" | "end"> = {
 
 /** `go` is told the place from 0 to `last`; that now is `at`. */
 export function useKeys(at: number, last: number, go: (to: number) => void): void {
+  // As of the last time that it was shown: a key that comes before effects have run must not go from the place before.
+  const now = useRef({ at, last, go });
+  now.current = { at, last, go };
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
       const way = kSteps[event.key];
       if (!way || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog, [role=slider]")) return;
       event.preventDefault();
+      const { at, last, go } = now.current;
       const to = { back: at - 1, forward: at + 1, start: 0, end: last }[way];
       if (to >= 0 && to <= last && to !== at) go(to);
     };
     addEventListener("keydown", step);
     return () => removeEventListener("keydown", step);
-  }, [at, last, go]);
+  }, []);
 }
 
 /** In pixels. */
