@@ -10,6 +10,7 @@ import { kCorner } from "./player.mjs";
 const site = await openForTests();
 
 async function paste(page, text) {
+  await page.waitForSelector("textarea", { state: "attached" });
   if (!(await page.isVisible("textarea"))) await page.click(".another > summary");
   await page.fill("textarea", text);
   // By keyboard: the page may still move while answers come.
