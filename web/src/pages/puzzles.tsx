@@ -164,7 +164,7 @@ function PuzzleView({ number, puzzle, count, record, theme, onTheme, onAnswer, o
             options={kThemes.map((one) => ({ value: one, text: words.puzzles.themes[one] ?? one }))}
             onChange={onTheme}
           />
-          <a href={`#puzzles?number=${puzzleOf(new Date())}`}>{words.puzzles.daily}</a>
+          <a class="daily" href={`#puzzles?number=${puzzleOf(new Date())}`}>{words.puzzles.daily}</a>
         </div>
       </div>
       <div class="known">
