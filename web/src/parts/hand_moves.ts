@@ -16,7 +16,7 @@ export function useClosingUp(hand: RefObject<HTMLElement>, cards: readonly Card[
       before.current[card] = shown.offsetLeft;
       const moved = (left[card] ?? shown.offsetLeft) - shown.offsetLeft;
       if (moved === 0 || flight === 0 || !mayMove()) continue;
-      shown.animate({ translate: [`${moved}px 0`, "0 0"] }, { duration: flight, easing: "ease-out" });
+      shown.animate([{ translate: `${moved}px 0` }, { translate: "0 0" }], { duration: flight, easing: "ease-out" });
     }
   }, [cards?.join()]);
 }
