@@ -8,6 +8,7 @@
 #include "ai/beliefs/world_likelihood.h"
 #include "ai/beliefs/world_sampler.h"
 #include "ai/games/play_state.h"
+#include "ai/models/fast_exp.h"
 #include "ai/models/play_policy.h"
 #include "ai/players/play_out.h"
 #include "ai/players/think_clock.h"
@@ -186,7 +187,7 @@ class KnowingPlayer {
     const double best = *std::max_element(scores.begin(), scores.begin() + cards_);
     double sum = 0;
     for (std::size_t i = 0; i < cards_; ++i) {
-      scores[i] = std::exp((scores[i] - best) / kPointsOfChoice);
+      scores[i] = FastExp(static_cast<float>((scores[i] - best) / kPointsOfChoice));
       sum += scores[i];
     }
     return (1 - kAnythingElse) * scores[card] / sum + kAnythingElse / static_cast<double>(cards_);

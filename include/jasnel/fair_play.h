@@ -36,15 +36,17 @@ struct FairPlayRequest {
 std::optional<PartnerFit> FitOf(const DealInPlay& before, Card card,
                                 const FairPlayRequest& request = {});
 
-/// What the cards of one side in one deal are worth as evidence: above 0, and at most 1 on average
-/// for a side neither of whose players knows more than it can see. Each of the fits, which are
-/// those of the side, counts as a bet at fair odds, and the deal brings a little less than they do
-/// together: docs/research/fair_play.md.
+/// What the cards of one side in one deal are worth as evidence: above 0. Each of the fits, which
+/// are those of the side, counts as a bet at fair odds, and the deal brings a little less than they
+/// do together. Were beliefs of hidden cards right, that would be no more than 1 on average for a
+/// side neither of whose players knows more than it can see; measured it was, for all players that
+/// were tried: docs/research/fair_play.md.
 double EvidenceOf(std::span<const PartnerFit> fits);
 
-/// The evidence of deals one after the other. If they are independent, a fair pair ever gets to a
-/// product of N with a chance of at most 1 in N (Ville, "Étude critique de la notion de collectif",
-/// 1939): so it may be looked at after every deal.
+/// The evidence of deals one after the other. If they are independent, and each is at most 1 on
+/// average for a fair pair, that ever gets to a product of N with a chance of at most 1 in N
+/// (Ville, "Étude critique de la notion de collectif", 1939): so it may be looked at after every
+/// deal.
 class FairPlayTest {
  public:
   /// The evidence of the next deal, as EvidenceOf gives it.

@@ -72,12 +72,13 @@ using EvidenceOfSides = std::array<EvidenceOfSide, 2>;
 constexpr Phrase kAboutFairPlay = {
     R"(
 Evidence that one partner knows the other's hand: how many times as likely the cards are for who knows
-it as for who sees one hand. For a fair pair it is at most 1 on average, and so is the product of deals.
+it as for who sees one hand. For fair pairs it was at most 1 on average in all that was measured. What
+only two partners have agreed on looks the same as a look at a hand.
 )",
     R"(
 Aanwijzing dat de ene maat de hand van de andere kent: hoeveel keer zo waarschijnlijk de kaarten zijn
-voor wie die kent als voor wie één hand ziet. Voor een eerlijk paar is dat gemiddeld hoogstens 1, en
-het product van spellen ook.
+voor wie die kent als voor wie één hand ziet. Voor eerlijke paren was dat in alle metingen gemiddeld
+hoogstens 1. Wat alleen twee maats hebben afgesproken, lijkt op een blik in een hand.
 )"};
 
 // A number with as many digits as say something: 0.37, 4.1, 52, 1900.
@@ -141,12 +142,13 @@ class FairPlayPrinter : public PrinterOf<FairPlayAnswer> {
             SideName(side.side, language_), Times(side.test.log_evidence()),
             Times(side.test.highest())) +
         " ";
-    text += side.alarm
-                ? say("It came to $0 after $1 deals; of $0 fair pairs one gets there, ever.",
-                      "Die kwam na $1 spellen op $0; van $0 eerlijke paren komt er ooit één zover.",
-                      false_alarm_, *side.alarm)
-                : say("Of $0 fair pairs one comes to $0, ever: this one did not.",
-                      "Van $0 eerlijke paren komt er ooit één tot $0: dit niet.", false_alarm_);
+    text +=
+        side.alarm
+            ? say("It came to $0 after $1 deals, as about one fair pair in $0 does.",
+                  "Die kwam na $1 spellen op $0, zoals bij ongeveer één op de $0 eerlijke paren.",
+                  false_alarm_, *side.alarm)
+            : say("About one fair pair in $0 comes to $0: this one did not.",
+                  "Ongeveer één op de $0 eerlijke paren komt op $0: dit niet.", false_alarm_);
     return text + "\n" + NamedDeals(side, say);
   }
 
