@@ -1,9 +1,12 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and runs the tests; a warning is an error.
 #   tools/test.sh        with GCC: the C++ library, the command, C and the pages of docs
-#   tools/test.sh all    with the sanitizers of Clang too, and with threads; then clang-tidy, Python,
-#                        a study on a cluster, the npm package, the page, the files of a release and
-#                        the documentation site
+#   tools/test.sh all    with the sanitizers of Clang too; then Python, the npm package, the page and
+#                        the files of a release
+#   tools/test.sh nightly
+#                        what a change seldom breaks: clang-tidy, every warning in the headers that
+#                        users include, the libraries in other people's projects, threads, a study on
+#                        a cluster and the documentation site
 #   tools/test.sh platforms [NAME...]
 #                        for other processors, systems and compilers: docs/reference/platforms.md
 # Stops where something fails. All that was printed is in build/*/test.log.
@@ -11,8 +14,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 case "$#:${1:-}" in
-  0:) all=false ;;
-  1:all) all=true ;;
+  0:) what=one ;;
+  1:all | 1:nightly) what=$1 ;;
   *:platforms)
     shift
     # shellcheck disable=SC2046  # names are words
@@ -20,7 +23,7 @@ case "$#:${1:-}" in
     exec tests/platforms/test.sh "$@"
     ;;
   *)
-    echo "usage: tools/test.sh [all | platforms [NAME...]]" >&2
+    echo "usage: tools/test.sh [all | nightly | platforms [NAME...]]" >&2
     exit 2
     ;;
 esac
@@ -72,15 +75,19 @@ run_node_tests() {
   fi
 }
 
-test_web() {
+# Whether they can be built here, and are.
+build_web() {
   local name
   for name in node npm wasm-ld-14; do
     if ! command -v $name >/dev/null; then
       echo "== Left out: the npm package and the page, as there is no $name here"
-      return
+      return 1
     fi
   done
-  tools/scripts/build_web.sh
+  tools/scripts/build_web.sh || finish 1
+}
+
+test_web() {
   say "Testing the npm package and the page"
   if ! (cd npm && npm ci --no-audit --no-fund --ignore-scripts) >build/wasm/npm.log 2>&1; then
     echo "== Left out: bundling the npm package, as the npm registry is not reached: $(tail -n 1 build/wasm/npm.log)"
@@ -101,24 +108,28 @@ pytest_count() {
   grep -oE "[0-9]+ $1" "$2" | tail -n 1 | cut -d' ' -f1 || true
 }
 
-# The wheel, of the library that GCC has built, is installed into an environment of its own. The checker
-# of Croissant files has another one, which is kept.
+# The wheel, of the library that GCC has built, in an environment of its own. Whether it can be made here.
+build_python() {
+  local python=/usr/bin/python3 venv=build/python log=$PWD/build/gcc/python.log
+  if ! "$python" -c 'import ensurepip' 2>/dev/null; then
+    echo "== Left out: the Python package, as there is no python3 with venv"
+    return 1
+  fi
+  rm -rf "$venv" build/wheels
+  "$python" -m venv "$venv" || finish 1
+  if ! "$venv/bin/pip" install --quiet -r python/tests/requirements.txt >"$log" 2>&1; then
+    echo "== Left out: the Python package, as PyPI is not reached: $(tail -n 1 "$log")"
+    return 1
+  fi
+  tools/scripts/build_wheels.sh build/wheels/dist --library=build/gcc "$python" || finish 1
+  "$venv/bin/pip" install --quiet --no-index --no-deps build/wheels/dist/*.whl || finish 1
+}
+
+# The checker of Croissant files has an environment too, which is kept.
 test_python() {
   local python=/usr/bin/python3 venv=build/python croissant=build/croissant
   local log=$PWD/build/gcc/python.log status=0 failures
-  if ! "$python" -c 'import ensurepip' 2>/dev/null; then
-    echo "== Left out: the Python package, as there is no python3 with venv"
-    return
-  fi
-  rm -rf "$venv" build/wheels
-  "$python" -m venv "$venv"
-  if ! "$venv/bin/pip" install --quiet -r python/tests/requirements.txt >"$log" 2>&1; then
-    echo "== Left out: the Python package, as PyPI is not reached: $(tail -n 1 "$log")"
-    return
-  fi
-  tools/scripts/build_wheels.sh build/wheels/dist --library=build/gcc "$python"
   say "Testing the Python package"
-  "$venv/bin/pip" install --quiet --no-index --no-deps build/wheels/dist/*.whl
   if [ ! -x "$croissant/bin/mlcroissant" ]; then
     rm -rf "$croissant"
     "$python" -m venv "$croissant"
@@ -177,10 +188,6 @@ test_site() {
       return
     fi
   done
-  if ! ls build/wheels/dist/*.whl >/dev/null 2>&1; then
-    echo "== Left out: the documentation site, as the Python package was left out"
-    return
-  fi
   say "Building the documentation site and checking its links"
   tools/scripts/build_site.sh --built --python=/usr/bin/python3 >"$log" 2>&1 || status=$?
   if [ "$status" -eq 75 ]; then
@@ -233,33 +240,43 @@ end_tidy() {
   fi
 }
 
-if ! $all; then
-  tools/scripts/setup.sh build
-  say "release: building"
-  build release -D JASNEL_BUILD_TESTS=ON -D JASNEL_WERROR=ON
-  say "release: testing"
-  run_tests release --label-exclude consumer
-  finish 0
-fi
-
-tools/scripts/setup.sh test
-begin_tidy
-say "gcc: building"
-build gcc
-say "gcc: testing"
-run_tests gcc
-test_python
-test_cluster
-# GCC's build has run all tests: the preset leaves out those of which the sanitizers see nothing new, many
-# deals in ways that others go too, as tests/tools/CMakeLists.txt does. Without lines of the source, which a tenth
-# of the time would go to: where something is found, the preset by itself tells them.
-say "sanitize: building"
-build sanitize -D CMAKE_CXX_FLAGS_DEBUG="-O1 -g0 -D_GLIBCXX_ASSERTIONS"
-say "sanitize: testing"
-run_tests sanitize
-test_threads
-test_web
-test_release
-test_site
-end_tidy
+case $what in
+  one)
+    tools/scripts/setup.sh build
+    say "release: building"
+    build release -D JASNEL_BUILD_TESTS=ON -D JASNEL_WERROR=ON
+    say "release: testing"
+    run_tests release --label-exclude 'consumer|nightly'
+    ;;
+  all)
+    tools/scripts/setup.sh test
+    say "gcc: building"
+    build gcc -D JASNEL_SANITIZED_COMMAND="$PWD/build/sanitize/tools/jasnel"
+    # Without lines of the source, which a tenth of the time would go to: where something is found, the preset by
+    # itself tells them.
+    say "sanitize: building"
+    build sanitize -D CMAKE_CXX_FLAGS_DEBUG="-O1 -g0 -D_GLIBCXX_ASSERTIONS"
+    # The tests of the command run that of GCC or that with sanitizers, not both. Of the libraries GCC's run all,
+    # and those with sanitizers but for many deals in ways that others go too.
+    say "gcc: testing"
+    run_tests gcc --label-exclude nightly
+    say "sanitize: testing"
+    run_tests sanitize
+    if build_python; then test_python; fi
+    if build_web; then test_web; fi
+    test_release
+    ;;
+  nightly)
+    tools/scripts/setup.sh nightly
+    begin_tidy
+    say "gcc: building"
+    build gcc
+    say "gcc: testing what is left out of each change"
+    run_tests gcc --label-regex nightly
+    test_threads
+    test_cluster
+    if build_python && build_web; then test_site; fi
+    end_tidy
+    ;;
+esac
 finish 0

@@ -26,6 +26,6 @@ if(JASNEL_GIT AND EXISTS ${PROJECT_SOURCE_DIR}/.git)
     list(FILTER compilers EXCLUDE REGEX NOTFOUND)
     add_test(NAME style.headers COMMAND
       ${JASNEL_PYTHON3} ${CMAKE_CURRENT_LIST_DIR}/headers_test.py ${PROJECT_SOURCE_DIR} ${compilers})
-    set_tests_properties(style.headers PROPERTIES LABELS style)
+    set_tests_properties(style.headers PROPERTIES LABELS "style;nightly")
   endif()
 endif()

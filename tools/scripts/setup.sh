@@ -9,20 +9,21 @@
 #   tools/scripts/setup.sh site    for the documentation site
 #   tools/scripts/setup.sh slurm   for the test of studies on a cluster
 #   tools/scripts/setup.sh build   for the command and its tests with one compiler
-#   tools/scripts/setup.sh test    for all of these
+#   tools/scripts/setup.sh test    for tools/test.sh all
+#   tools/scripts/setup.sh nightly for all of these
 #   tools/scripts/setup.sh NAME    for a platform of tools/test.sh platforms: arm64, armhf, s390x, windows, ...
 set -euo pipefail
 
 packages=(g++ cmake ninja-build libabsl-dev libcli11-dev libhpdf-dev nlohmann-json3-dev)
 commands=(c++ cmake ninja)
 case "${1:-}" in
-  bench | test) packages+=(libbenchmark-dev) ;;
+  bench | test | nightly) packages+=(libbenchmark-dev) ;;
 esac
 case "${1:-}" in
-  train | test) packages+=(libeigen3-dev) ;;
+  train | test | nightly) packages+=(libeigen3-dev) ;;
 esac
 case "${1:-}" in
-  web | release | site | test)
+  web | release | site | test | nightly)
     packages+=(binaryen clang-14 lld-14 llvm-14 wasi-libc libc++-14-dev-wasm32 libc++abi-14-dev-wasm32
       libclang-rt-14-dev-wasm32)
     commands+=(clang++-14)
@@ -32,25 +33,28 @@ case "${1:-}" in
     ;;
 esac
 case "${1:-}" in
-  python | release | site | test) packages+=(python3-dev python3-venv) ;;
+  python | release | site | test | nightly) packages+=(python3-dev python3-venv) ;;
 esac
 case "${1:-}" in
   release) packages+=(dpkg-dev file) ;;
-  site) packages+=(doxygen) ;;
+  site | nightly) packages+=(doxygen) ;;
 esac
 case "${1:-}" in
-  slurm | test) packages+=(munge slurmctld slurmd slurm-client) ;;
+  slurm | nightly) packages+=(munge slurmctld slurmd slurm-client) ;;
 esac
 case "${1:-}" in
   web | release | site) commands+=(wasm-ld-14 wasm-opt node npm) ;;
 esac
 case "${1:-}" in
-  build | test) packages+=(libgtest-dev clang-format-14 doxygen git dpkg-dev file pkgconf python3) ;;
+  build | test | nightly) packages+=(libgtest-dev clang-format-14 doxygen git dpkg-dev file pkgconf python3) ;;
 esac
-if [ "${1:-}" = test ]; then
-  packages+=(clang-tidy-14 libclang-rt-14-dev libomp-14-dev chromium valgrind)
-  commands+=(g++)
-fi
+case "${1:-}" in
+  test | nightly)
+    packages+=(libclang-rt-14-dev libomp-14-dev chromium valgrind)
+    commands+=(g++)
+    ;;
+esac
+if [ "${1:-}" = nightly ]; then packages+=(clang-tidy-14); fi
 
 # GoogleTest comes as source; tests/platforms/sources.sh unpacks the sources of other packages.
 case "${1:-}" in

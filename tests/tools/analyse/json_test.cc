@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "tests/support/sanitized.h"
 #include "tests/tools/analyse/run.h"
 #include "tests/tools/support/json_lines.h"
 
@@ -165,7 +164,6 @@ void ExpectThatSolveAgrees(const Json& cards, const std::string& objective) {
 
 TEST(AnalyseJson, SaysTheSameOfAPositionAsSolve) {
   for (const int line : {3, 4, 6}) {
-    if (kSanitized && line == 3) continue;
     const Json cards = AnalysedObject(PlayedLine(line))["cards"];
     ExpectThatSolveAgrees(cards, "points");
     ExpectThatSolveAgrees(cards, "score");

@@ -10,7 +10,6 @@
 #include <thread>
 #include <vector>
 
-#include "tests/support/sanitized.h"
 #include "tests/tools/support/json_lines.h"
 
 namespace jasnel::testing {
@@ -182,7 +181,7 @@ TEST(BenchInput, StoppedPrintsWhatWasMeasured) {
   jasnel.Write(kHeartsEnding);
   jasnel.Write(kClubsEnding);
   // Until it waits for a third deal, which never comes.
-  std::this_thread::sleep_for(std::chrono::seconds(kSanitized ? 4 : 1));
+  std::this_thread::sleep_for(std::chrono::seconds(1));
   jasnel.Signal(SIGINT);
   const Json json = ParseJson(jasnel.ReadToEnd());
   EXPECT_EQ(json["positions"], 2);

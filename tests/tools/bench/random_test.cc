@@ -12,7 +12,6 @@
 
 #include "bench/floor.h"
 #include "jasnel/solver.h"
-#include "tests/support/sanitized.h"
 #include "tests/tools/support/json_lines.h"
 
 namespace jasnel::testing {
@@ -23,10 +22,7 @@ constexpr const char* kTwoEndings =
     "N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. trump=H leader=E\n"
     "N:Q.9..7 8.K8.. J..JT. .AQ.9. trump=C leader=E\n";
 
-constexpr const char* kDealsTakeTooLong = "whole deals take too long with sanitizers";
-
 TEST(BenchAblation, HasARowForEachConfigurationOfDealsAndOfEndings) {
-  if (kSanitized) GTEST_SKIP() << kDealsTakeTooLong;
   const auto run = RunJasnel({"bench", "--ablation", "--deals=1", "--endings=20", "--format=json"});
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(run.err, "");
@@ -232,7 +228,6 @@ TEST(BenchAblation, AsCsvHasAHeader) {
 }
 
 TEST(BenchAblation, AsTextHasATableForEachSize) {
-  if (kSanitized) GTEST_SKIP() << kDealsTakeTooLong;
   const auto run = RunJasnel({"bench", "--ablation", "--deals=1", "--endings=3", "--seed=5"});
   EXPECT_EQ(run.out.find("Deals of 8 cards a hand, rules kbn, seed 5: 1\n\n  Configuration "), 0U)
       << run.out;
@@ -241,7 +236,6 @@ TEST(BenchAblation, AsTextHasATableForEachSize) {
 }
 
 TEST(BenchSoundness, FindsNoDifference) {
-  if (kSanitized) GTEST_SKIP() << kDealsTakeTooLong;
   const auto run =
       RunJasnel({"bench", "--soundness", "--deals=4", "--endings=400", "--seed=3", "--threads=2"});
   EXPECT_EQ(run.out, "Compared with a plain search: 4 deals and 400 endings, seed 3.\n0 differ\n");

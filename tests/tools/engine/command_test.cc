@@ -8,7 +8,6 @@
 #include <thread>
 #include <vector>
 
-#include "tests/support/sanitized.h"
 #include "tests/tools/engine/run.h"
 #include "tests/tools/support/stopped_run.h"
 #include "tools/shared/input/input_file.h"
@@ -48,7 +47,6 @@ TEST(Engine, ThinksAsLongThoughItIsStoppedMeanwhile) {
 #ifndef __linux__
   GTEST_SKIP() << "nothing here tells how long a thread has computed";
 #endif
-  if (kSanitized) GTEST_SKIP() << "too slow for what was planned";
   const std::string klaverjas =
       R"({"dealer":"N","hand":"SA S7 HJ HT H8 C8 C7 D7","trump":"H","declarer":"E","tricks":[]})";
   const std::string boerenbridge =
@@ -177,7 +175,6 @@ TEST(Engine, RefusesAPlayerThatIsNoneOrSeesAll) {
 }
 
 TEST(Engine, TakesNoMoreMemoryForMoreRequests) {
-  if (kSanitized) GTEST_SKIP() << "sanitizers keep freed memory";
   std::string many;
   for (int i = 0; i < 5000; ++i) many += kCardLine;
   const auto few = RunEngine(kCardLine);

@@ -10,7 +10,6 @@
 #include <string_view>
 #include <vector>
 
-#include "tests/support/sanitized.h"
 #include "tests/tools/support/json_lines.h"
 
 namespace jasnel::testing {
@@ -51,7 +50,6 @@ std::string WithComma(long number) {
 }
 
 TEST(Figures, NodesInTheDocumentsAreThoseOfTheSearch) {
-  if (kSanitized) GTEST_SKIP() << "whole deals take too long with sanitizers";
   const std::string page = TextOf("docs/research/solver.md");
   const auto expect_row = [&](const char* asked, const std::vector<std::string>& flags) {
     const std::string row = "| " + std::string(asked) + " | " + WithComma(MeanNodes(flags)) + " |";
@@ -68,7 +66,6 @@ TEST(Figures, NodesInTheDocumentsAreThoseOfTheSearch) {
 }
 
 TEST(Figures, NodesOfContractsThatAreLostAreThoseOfTheCommandInThePage) {
-  if (kSanitized) GTEST_SKIP() << "whole deals take too long with sanitizers";
   const std::string page = TextOf("docs/research/solver.md");
   const Json printed = ParseJson(OutputOfBlock(page, "declarer=N", " --format=json"));
   const std::string nodes = WithComma(std::lround(printed["nodes_mean"].get<double>()));
@@ -76,7 +73,6 @@ TEST(Figures, NodesOfContractsThatAreLostAreThoseOfTheCommandInThePage) {
 }
 
 TEST(Figures, NodesOfAPlayedDealAreThoseOfTheCommandInThePage) {
-  if (kSanitized) GTEST_SKIP() << "whole deals take too long with sanitizers";
   const std::string page = TextOf("docs/research/solver.md");
   const std::string printed = OutputOfBlock(page, "jasnel analyse");
   const std::string nodes = WithComma(std::lround(std::strtod(printed.c_str(), nullptr)));

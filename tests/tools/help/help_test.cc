@@ -10,7 +10,6 @@
 
 #include "bitboard/text/characters.h"
 #include "jasnel/version.h"
-#include "tests/support/sanitized.h"
 #include "tests/tools/support/process.h"
 
 namespace jasnel::testing {
@@ -253,8 +252,6 @@ TEST(BenchPage, CommandsPrintWhatThePageSays) {
   EXPECT_GE(transcripts.size(), 5U);
   std::string before;
   for (const auto& [command, output] : transcripts) {
-    // A whole deal with all switches off takes a second, with sanitizers a minute.
-    if (kSanitized && command.find("--deals=") != std::string::npos) continue;
     const auto run = RunScript(before + command + " 2>&1");
     EXPECT_EQ(WithoutFigures(run.out), WithoutFigures(output)) << command;
     if (output.empty()) before += command + "\n";

@@ -4,7 +4,6 @@
 
 #include <string>
 
-#include "tests/support/sanitized.h"
 #include "tests/tools/support/process.h"
 
 namespace jasnel::testing {
@@ -23,7 +22,7 @@ constexpr const char* kDealAtStart =
 class Instructions : public ::testing::Test {
  protected:
   void SetUp() override {
-    if (!kOptimized || kSanitized) GTEST_SKIP() << "counts are of optimized builds";
+    if (!kOptimized) GTEST_SKIP() << "counts are of optimized builds";
     if (RunScript("command -v valgrind").status != 0) GTEST_SKIP() << "there is no valgrind";
   }
 
@@ -55,14 +54,12 @@ TEST_F(Instructions, HelpOfACommandTakesEightMillion) {
 }
 
 TEST(StartUp, ADealTakesLittleMemory) {
-  if (kSanitized) GTEST_SKIP() << "sanitizers take memory of their own";
   const auto run = RunJasnel({"solve", kDealAtStart});
   EXPECT_EQ(run.status, 0);
   EXPECT_LE(run.peak_kilobytes, 14 << 10);
 }
 
 TEST(StartUp, ThreadsWithoutADealTakeNoMemory) {
-  if (kSanitized) GTEST_SKIP() << "sanitizers take memory of their own";
   EXPECT_LE(RunJasnel({"solve", kDealAtStart, "--threads=1000"}).peak_kilobytes, 14 << 10);
 }
 

@@ -9,7 +9,6 @@
 #include <string>
 #include <thread>
 
-#include "tests/support/sanitized.h"
 #include "tests/tools/support/process.h"
 #include "tests/tools/support/stopped_run.h"
 
@@ -41,7 +40,6 @@ std::string PrintEndings(int count) {
 }
 
 TEST(Stream, TakesNoMoreMemoryForMoreDeals) {
-  if (kSanitized) GTEST_SKIP() << "sanitizers keep freed memory";
   const auto few = SolveOutputOf(PrintEndings(10000));
   const auto many = SolveOutputOf(PrintEndings(80000));
   EXPECT_EQ(many.status, 0);
@@ -51,7 +49,6 @@ TEST(Stream, TakesNoMoreMemoryForMoreDeals) {
 }
 
 TEST(Stream, TakesNoMoreMemoryForALineOfManyMegabytes) {
-  if (kSanitized) GTEST_SKIP() << "sanitizers keep freed memory";
   const auto small = SolveOutputOf(PrintEndings(1));
   const auto large =
       SolveOutputOf("(head -c 67108864 /dev/zero | tr '\\0' N; echo; " + PrintEndings(1) + ")");

@@ -39,8 +39,14 @@ std::vector<char*> Words(std::vector<std::string>& command) {
   return words;
 }
 
+// The command that is tested: that of this build, or one that was made with sanitizers.
+std::string Command() {
+  const char* sanitized = std::getenv("JASNEL_SANITIZED_COMMAND");
+  return sanitized != nullptr ? sanitized : JASNEL_COMMAND;
+}
+
 std::vector<std::string> WithCommand(const std::vector<std::string>& arguments) {
-  std::vector<std::string> command = {JASNEL_COMMAND};
+  std::vector<std::string> command = {Command()};
   command.insert(command.end(), arguments.begin(), arguments.end());
   return command;
 }
@@ -93,7 +99,7 @@ std::string ErrorOf(const Finished& run, int status) {
 Finished RunScript(const std::string& script) {
   std::string folder = TemporaryPath();
   if (mkdtemp(folder.data()) == nullptr) throw std::runtime_error("mkdtemp failed");
-  const auto bin = std::filesystem::path(JASNEL_COMMAND).parent_path().string();
+  const auto bin = std::filesystem::path(Command()).parent_path().string();
   Finished finished =
       Run({"/bin/sh", "-c", "cd " + folder + "; PATH=" + bin + ":$PATH\n" + script}, "");
   std::filesystem::remove_all(folder);
