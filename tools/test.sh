@@ -31,9 +31,23 @@ esac
 passed=0
 failed=0
 
-# clang-tidy reads the files meanwhile, where a core has nothing else to do.
-tidy=
-trap '[ -z "$tidy" ] || kill -- "-$tidy" 2>/dev/null || true' EXIT
+# What is done meanwhile, where a core has nothing else to do.
+behind=
+trap '[ -z "$behind" ] || kill -- "-$behind" 2>/dev/null || true' EXIT
+
+begin_behind() {
+  mkdir -p build/behind
+  setsid nice -n 19 "$@" >build/behind/behind.log 2>&1 &
+  behind=$!
+}
+
+# Waits for it; fails as it does. What it said is in build/behind/behind.log.
+end_behind() {
+  local status=0
+  wait "$behind" || status=$?
+  behind=
+  return $status
+}
 
 # What begins, and when.
 say() { printf '== %d:%02d %s\n' $((SECONDS / 60)) $((SECONDS % 60)) "$1"; }
@@ -76,15 +90,25 @@ run_node_tests() {
 }
 
 # Whether they can be built here, and are.
-build_web() {
+begin_web() {
   local name
   for name in node npm wasm-ld-14; do
     if ! command -v $name >/dev/null; then
       echo "== Left out: the npm package and the page, as there is no $name here"
-      return 1
+      return
     fi
   done
-  tools/scripts/build_web.sh || finish 1
+  begin_behind tools/scripts/build_web.sh
+}
+
+end_web() {
+  if [ -z "$behind" ]; then return 1; fi
+  say "Waiting for the npm package and the page, which are built"
+  if ! end_behind; then
+    cat build/behind/behind.log
+    failed=$((failed + 1))
+    finish 1
+  fi
 }
 
 test_web() {
@@ -220,20 +244,14 @@ test_threads() {
   run_tests thread --tests-regex '^(c|threads)\.Threads\.'
 }
 
-# Not the tests themselves: the sanitizers run them.
-begin_tidy() {
-  mkdir -p build/tidy
-  setsid nice -n 19 tools/scripts/tidy.sh ai bench bitboard club engine solver tools >build/tidy/tidy.log 2>&1 &
-  tidy=$!
-}
+# Not of the tests. clang-tidy says itself where it is left out, and what it finds.
+begin_tidy() { begin_behind tools/scripts/tidy.sh ai bench bitboard club engine solver tools; }
 
-# clang-tidy says itself where it is left out, and what it finds.
 end_tidy() {
   local status=0
   say "Waiting for clang-tidy, which checks the C++ files"
-  wait "$tidy" || status=$?
-  tidy=
-  grep -v '% checked$' build/tidy/tidy.log || true
+  end_behind || status=$?
+  grep -v '% checked$' build/behind/behind.log || true
   if [ "$status" -ne 0 ]; then
     failed=$((failed + 1))
     finish 1
@@ -250,6 +268,7 @@ case $what in
     ;;
   all)
     tools/scripts/setup.sh test
+    begin_web
     say "gcc: building"
     build gcc -D JASNEL_SANITIZED_COMMAND="$PWD/build/sanitize/tools/jasnel"
     # Without lines of the source, which a tenth of the time would go to: where something is found, the preset by
@@ -263,19 +282,20 @@ case $what in
     say "sanitize: testing"
     run_tests sanitize
     if build_python; then test_python; fi
-    if build_web; then test_web; fi
+    if end_web; then test_web; fi
     test_release
     ;;
   nightly)
     tools/scripts/setup.sh nightly
-    begin_tidy
+    begin_web
     say "gcc: building"
     build gcc
     say "gcc: testing what is left out of each change"
     run_tests gcc --label-regex nightly
     test_threads
     test_cluster
-    if build_python && build_web; then test_site; fi
+    if build_python && end_web; then test_site; fi
+    begin_tidy
     end_tidy
     ;;
 esac
