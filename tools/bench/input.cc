@@ -22,12 +22,13 @@ using bench::Measurement;
 // A question, and what was measured of all positions.
 struct QuestionRow {
   SolveRequest request;
+  bool lost = false;  // of the side that gets no more points than the other, as the declarers
   std::vector<Measurement> measurements = {};
   bench::Signature signature = {};
 };
 
 // With `--questions` each objective: its value, with the best cards and a line, every card, and
-// with a line.
+// with a line; then the score if all contracts are lost.
 std::vector<QuestionRow> QuestionsOf(const BenchOptions& options) {
   if (!options.questions) {
     return {{{.objective = options.objective, .cards = options.cards}}};
@@ -40,6 +41,7 @@ std::vector<QuestionRow> QuestionsOf(const BenchOptions& options) {
     rows.push_back({{.objective = objective, .cards = true}});
     rows.push_back({{.objective = objective, .cards = true, .line = true}});
   }
+  rows.push_back({{.objective = Objective::kScore}, true});
   return rows;
 }
 
@@ -50,7 +52,7 @@ class InputRun {
         rows_(QuestionsOf(options)),
         solver_({.table_bytes = options.table_bytes()}),
         names_({"objective", "cards"}) {
-    if (options.questions) names_.push_back("line");
+    if (options.questions) names_.insert(names_.end(), {"line", "lost"});
     names_.insert(names_.end(), SummaryNames().begin(), SummaryNames().end());
     names_.insert(names_.end(), InputErrorNames().begin(), InputErrorNames().end());
     for (QuestionRow& row : rows_) row.request.limits.cancel = &Interrupted();
@@ -72,7 +74,10 @@ class InputRun {
   void Measure(const Position& position) {
     std::vector<Measurement> measured;
     for (const QuestionRow& row : rows_) {
-      auto measurement = bench::Measure(solver_, position, row.request);
+      Position asked = position;
+      // The first question is that for the points.
+      if (row.lost) asked.declarer = measured[0].values[0] > 0 ? Seat::kEast : Seat::kNorth;
+      auto measurement = bench::Measure(solver_, asked, row.request);
       if (!measurement) return;
       measured.push_back(*std::move(measurement));
     }
@@ -93,6 +98,7 @@ class InputRun {
       record["objective"] = ObjectiveName(row.request.objective);
       record["cards"] = row.request.cards;
       if (options_.questions) record["line"] = row.request.line;
+      if (options_.questions) record["lost"] = row.lost;
       AddSummary(record, bench::Summarize(row.measurements), row.signature);
       text += options_.format == Format::kJson ? JsonLine(record) : CsvLine(record, names_);
     }
@@ -106,6 +112,7 @@ class InputRun {
     for (const QuestionRow& row : rows_) {
       const bench::Summary summary = bench::Summarize(row.measurements);
       const char* asked = row.request.best ? "best cards, line" : "value";
+      if (row.lost) asked = "value, all lost";
       if (row.request.cards) asked = row.request.line ? "every card, line" : "every card";
       table.push_back({std::string(ObjectiveName(row.request.objective)), asked,
                        Fixed(summary.nodes.mean, 0), time(summary.nanoseconds.mean),

@@ -54,7 +54,8 @@ void AddInputFlags(CLI::App& app, BenchOptions& options) {
   AddObjectiveFlag(app, options.objective).InGroup(kGroup);
   AddSwitch(app, "--cards", "also the value of each legal card", options.cards).InGroup(kGroup);
   AddSwitch(app, "--questions",
-            "each objective in turn: its value, best cards, every card, and with a line",
+            "each objective in turn: its value, best cards, every card, and with a line; the score "
+            "if all contracts are lost",
             options.questions)
       .InGroup(kGroup);
   AddFieldFlags(app, kStartFields<>, &options.defaults);

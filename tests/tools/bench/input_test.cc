@@ -102,8 +102,9 @@ TEST(BenchInput, AsksEachQuestionInTurn) {
   const std::string deals = std::string(kHeartsEnding) + kClubsEnding;
   const auto objects =
       Objects(RunJasnel({"bench", "--input=-", "--questions", "--format=json"}, deals));
-  ASSERT_EQ(objects.size(), 16U);
-  for (std::size_t i = 0; i < objects.size(); ++i) {
+  ASSERT_EQ(objects.size(), 17U);
+  for (std::size_t i = 0; i < 16; ++i) {
+    EXPECT_EQ(objects[i]["lost"], false);
     const std::vector<std::string> objectives = {"points", "make", "pit", "score"};
     EXPECT_EQ(objects[i]["objective"], objectives[i / 4]);
     EXPECT_EQ(objects[i]["line"], i % 2 == 1);
@@ -118,8 +119,16 @@ TEST(BenchInput, AsksEachQuestionInTurn) {
   // A line takes best cards, and nodes of its own.
   EXPECT_GT(objects[1]["nodes"], objects[0]["nodes"]);
   EXPECT_GT(objects[3]["nodes"], objects[2]["nodes"]);
+  // North-South get fewer points than the others of the first, more of the second.
+  const auto lost = [](std::string deal, const char* declarer) {
+    return deal.insert(deal.size() - 1, std::string(" declarer=") + declarer);
+  };
+  EXPECT_EQ(objects[16]["lost"], true);
+  EXPECT_EQ(objects[16]["signature"],
+            Objects(RunJasnel({"bench", "--input=-", "--format=json", "--objective=score"},
+                              lost(kHeartsEnding, "N") + lost(kClubsEnding, "E")))[0]["signature"]);
   const auto text = Lines(RunJasnel({"bench", "--input=-", "--questions"}, deals).out);
-  ASSERT_EQ(text.size(), 19U);
+  ASSERT_EQ(text.size(), 20U);
   EXPECT_EQ(text[0], "Positions: 2. One thread with a table of 16 MiB.");
   EXPECT_EQ(text[4].substr(0, 30), "  points      best cards, line");
 }
