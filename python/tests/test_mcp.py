@@ -118,12 +118,15 @@ class Lines:
         return self._answers.get(timeout=20)
 
 
-@pytest.fixture
+# Starting a server takes seconds: it is one for all tests, and the numbers of their calls differ.
+@pytest.fixture(scope="module")
 def lines(package):
     made = Lines()
     yield made
-    made.process.kill()
-    made.process.wait()
+    # It ends when its input is closed, whatever it is asked.
+    made.call(400, *LONG[2][:1], **LONG[2][1])
+    made.process.stdin.close()
+    assert made.process.wait(timeout=20) == 0
 
 
 def call(client, name, *arguments, **keys):
@@ -286,18 +289,20 @@ def test_a_short_call_waits_for_no_long_one(lines):
         lines.call(id, name, **arguments)
         lines.call(100 + id, "rule_sets")
         assert lines.answer()["id"] == 100 + id, name
+    for id, _ in enumerate(LONG, start=1):
+        lines.send(method="notifications/cancelled", params={"requestId": id})
 
 
 def test_a_call_that_is_cancelled_holds_up_nobody(lines):
     # More than are answered at a time: the last begins when the others have ended.
-    for id in range(1, 17):
+    for id in range(201, 217):
         lines.call(id, *LONG[0][:1], **LONG[0][1])
-    lines.call(100, "rule_sets")
+    lines.call(200, "rule_sets")
     with pytest.raises(queue.Empty):
         lines._answers.get(timeout=0.5)
-    for id in range(1, 17):
+    for id in range(201, 217):
         lines.send(method="notifications/cancelled", params={"requestId": id})
-    assert lines.answer()["id"] == 100
+    assert lines.answer()["id"] == 200
 
 
 def test_a_client_that_asks_for_it_is_told_how_far_a_call_is(client):
@@ -326,23 +331,17 @@ def test_a_call_without_a_budget_has_one():
     assert "budget_ms" not in question and most_ms == 60_000
 
 
-def test_the_server_ends_when_its_input_is_closed(lines):
-    lines.call(1, *LONG[2][:1], **LONG[2][1])
-    lines.process.stdin.close()
-    assert lines.process.wait(timeout=20) == 0
-
-
 def test_a_call_ends_with_its_budget(lines):
-    lines.call(1, "what_if", **LONG[2][1], budget_ms=300)
+    lines.call(301, "what_if", **LONG[2][1], budget_ms=300)
     # As many deals as were played by then; it takes a while to play one.
     result = lines.answer()["result"]
     if result["isError"]:
         assert result["content"][0]["text"].startswith("not answered within ")
     else:
         assert result["structuredContent"]["deals"] < LONG[2][1]["deals"]
-    lines.call(2, "evaluate_calls", **LONG[0][1], budget_ms=300)
+    lines.call(302, "evaluate_calls", **LONG[0][1], budget_ms=300)
     assert lines.answer()["result"]["structuredContent"]["worlds"] < 10_000_000
-    lines.call(3, "what_if", **PLAYED, at="1.1", budget_ms=0)
+    lines.call(303, "what_if", **PLAYED, at="1.1", budget_ms=0)
     assert lines.answer()["result"]["content"][0]["text"] == "budget_ms 0; expected a whole number from 1 to 86400000"
 
 

@@ -36,7 +36,7 @@ def test_replays_its_playthrough(name):
 
 @pytest.mark.parametrize("name", ["klaverjas", "boerenbridge"])
 def test_random_games_agree_with_the_rules(name):
-    assert openspiel_agreement.agree(name, 150, 1) > 3000
+    assert openspiel_agreement.agree(name, 80, 1) > 1600
 
 
 def test_the_agreement_notices_a_difference(monkeypatch):
@@ -55,6 +55,7 @@ def test_the_agreement_notices_a_difference(monkeypatch):
 
 
 def test_every_option_of_a_rule_set_is_a_parameter():
+    options = set()
     for preset in jasnel.rules()["presets"]:
         if preset["options"]["doubling"] != "off":
             with pytest.raises(Exception, match="no action doubles"):
@@ -62,11 +63,12 @@ def test_every_option_of_a_rule_set_is_a_parameter():
             continue
         game = pyspiel.load_game("klaverjas", {"rules": preset["name"]})
         assert game.new_initial_state().deal.rules() == preset["name"]
-        for option, value in preset["options"].items():
-            given = {"rules": "kbn", option: int(value) if str(value).isdigit() else value}
-            same = pyspiel.load_game("klaverjas", {"rules": f"kbn,{option}={value}"})
-            assert pyspiel.load_game("klaverjas", given) == same
-            assert str(pyspiel.load_game(str(same))) == str(same)
+        options.update(preset["options"].items())
+    for option, value in options:
+        given = {"rules": "kbn", option: int(value) if str(value).isdigit() else value}
+        same = pyspiel.load_game("klaverjas", {"rules": f"kbn,{option}={value}"})
+        assert pyspiel.load_game("klaverjas", given) == same
+        assert str(pyspiel.load_game(str(same))) == str(same)
     game = pyspiel.load_game("klaverjas(rules=nkf,pit=88,dealer=S)")
     assert game.get_parameters() == {"rules": "nkf", "pit": 88, "dealer": "S"}
     assert str(pyspiel.load_game("klaverjas(rules=kbn,dealer=N)")) == "klaverjas()"

@@ -151,7 +151,7 @@ def test_the_page_prints_what_it_says():
 def test_the_example_learns():
     example = ROOT / "python/examples/openspiel_mccfr.py"
     run = subprocess.run(
-        [sys.executable, example, "--iterations=1000", "--deals=60"], capture_output=True, text=True, check=False
+        [sys.executable, example, "--iterations=500", "--deals=40"], capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stderr
     means = [float(mean) for mean in re.findall(r" ([+-]\d+\.\d\d) points a deal", run.stdout)]
