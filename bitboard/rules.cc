@@ -572,15 +572,25 @@ Result<Rules> ParseRules(std::string_view text) {
 namespace {
 
 const Preset& NearestOf(std::span<const Preset> presets, const Rules& rules) {
+  std::array<std::string, std::size(kOptions)> values;
+  for (size_t i = 0; i < values.size(); ++i) values[i] = kOptions[i].get(rules);
   const auto distance = [&](const Preset& preset) {
-    const auto differences = std::count_if(
-        std::begin(kOptions), std::end(kOptions),
-        [&](const RuleOption& option) { return option.get(rules) != option.get(preset.rules); });
-    return std::tuple(differences, rules.bidding != preset.rules.bidding);
+    size_t differences = 0;
+    for (size_t i = 0; i < values.size(); ++i) {
+      differences += kOptions[i].get(preset.rules) != values[i];
+    }
+    return std::pair(differences, rules.bidding != preset.rules.bidding);
   };
-  return *std::min_element(presets.begin(), presets.end(), [&](const Preset& a, const Preset& b) {
-    return distance(a) < distance(b);
-  });
+  const Preset* nearest = &presets.front();
+  auto least = distance(*nearest);
+  for (const Preset& preset : presets.subspan(1)) {
+    const auto far = distance(preset);
+    if (far < least) {
+      nearest = &preset;
+      least = far;
+    }
+  }
+  return *nearest;
 }
 
 }  // namespace
