@@ -17,7 +17,7 @@ struct Preset {
   const char* options;
 };
 
-// Every preset with all its options written out.
+// The presets of the texts, and two that differ in more than an option or two, with what they say.
 constexpr Preset kPresets[] = {
     {"nkf",
      "ruff=free,undertrump=forbidden,only-trumps=any,four-jacks=100,pit=100,"

@@ -23,12 +23,18 @@ using testing::OracleGame;
 using testing::Random;
 using testing::RandomPosition;
 
-// Every preset, and every value of every option that bears on play or on the value of a trick.
+// Every text, and every value of every option that bears on play or on the value of a trick.
 const std::vector<std::string> kRulesOfPlay = testing::PresetsAnd(
     {"kbn,only-trumps=higher", "kbn,undertrump=free", "kbn,undertrump=forced", "kbn,ruff=obliged",
      "kbn,ruff=obliged,undertrump=free", "kbn,four-jacks=200", "kbn,roem=off",
      "nku-rotterdam,roem=off", "kbn,fours=AKQJT", "kbn,fours=987,four-nines=150", "kbn,fours=none",
-     "kbn,fours=J9,four-jacks=200,four-nines=150", "kbn,roem=both"});
+     "kbn,fours=J9,four-jacks=200,four-nines=150", "kbn,roem=both", "kbn,roem=hand", "belote"});
+
+TEST(OracleAgreementTest, GoesThroughEveryOptionOfPlay) {
+  testing::ExpectEveryValue(
+      {"ruff", "undertrump", "only-trumps", "fours", "four-jacks", "four-nines", "roem"},
+      kRulesOfPlay);
+}
 
 // With sanitizers a part of the positions has to do.
 constexpr int kFewer = testing::kSanitized ? 4 : 1;

@@ -24,12 +24,17 @@ namespace {
 using testing::kSanitized;
 using testing::Random;
 
-const std::vector<std::string> kRulesOfAuctions =
-    testing::PresetsAnd({"bedum,all-pass=dealer", "bedum,all-pass=left", "nkf,bidding=turned",
-                         "kbn,all-pass=dealer", "kbn,bidding=lot", "nku,holds-trump=on",
-                         "bedum,holds-trump=on", "kbn,bidding=lot,holds-trump=on", "kraken",
-                         "nku,doubling=all", "bedum,doubling=all,all-pass=redeal",
-                         "kraken,bidding=turned,turns=2,joker=on,holds-trump=on"});
+// Every text, and every value of every option that bears on the auction.
+const std::vector<std::string> kRulesOfAuctions = testing::PresetsAnd(
+    {"bedum,all-pass=dealer", "bedum,all-pass=left", "nkf,bidding=turned", "kbn,all-pass=dealer",
+     "kbn,bidding=lot", "nku,holds-trump=on", "bedum,holds-trump=on",
+     "kbn,bidding=lot,holds-trump=on", "kbn,all-pass=redeal",
+     "bedum,turns=2,joker=on,all-pass=redeal", "bedum,turns=3", "bedum,turns=4,speaks-first=dealer",
+     "bedum,turns=4,all-pass=dealer-turned",
+     "nku,bidding=turned,turns=2,all-pass=left-turned,holds-trump=on",
+     "bedum,turns=4,joker=on,all-pass=left-turned", "kraken", "nku,doubling=all",
+     "bedum,doubling=all,all-pass=redeal",
+     "kraken,bidding=turned,turns=2,joker=on,holds-trump=on"});
 
 // Few different scores, so that ties are frequent; now and then all to one side.
 ContractScores RandomScores(Random& random) {
@@ -73,6 +78,13 @@ Hands RandomSuits(Random& random) {
     }
   }
   return hands;
+}
+
+TEST(ParTest, GoesThroughEveryOptionOfTheAuction) {
+  std::vector<std::string> texts = kRulesOfAuctions;
+  texts.push_back("belote");  // Nobody calls.
+  testing::ExpectEveryValue(
+      {"speaks-first", "bidding", "turns", "joker", "all-pass", "holds-trump", "doubling"}, texts);
 }
 
 class ParOf : public ::testing::TestWithParam<std::string> {};

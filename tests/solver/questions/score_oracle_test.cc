@@ -28,7 +28,7 @@ using testing::Random;
 using testing::RandomPosition;
 using testing::WinBefore;
 
-// Every preset, and every value of every option that bears on play, on a trick or on the score.
+// Every text, and every value of every option that bears on play, on a trick or on the score.
 const std::vector<std::string> kRulesOfScores =
     testing::PresetsAnd({"kbn,nat=own",
                          "nkf,nat=own",
@@ -59,6 +59,12 @@ const std::vector<std::string> kRulesOfScores =
                          "kbn,tie=made,roem=hand,doubling=cards",
                          "kbn,tie=made,nat=own,roem=hand,doubling=cards",
                          "belote,tie=made,doubling=cards"});
+
+TEST(ScoreOracleTest, GoesThroughEveryOptionOfScores) {
+  testing::ExpectEveryValue({"fours", "four-jacks", "four-nines", "roem", "pit", "pit-for", "nat",
+                             "tie", "double", "doubling"},
+                            kRulesOfScores);
+}
 
 // An ending with what was won before, often near the balance.
 Position Draw(Random& random, Solver& solver, const Rules& rules, int cards) {
