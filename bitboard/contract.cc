@@ -48,15 +48,18 @@ ContractResult ScoreRevoke(Side side, const Stakes& stakes, const std::array<Tal
                            const Rules& rules) {
   ContractResult result;
   result.outcome = Outcome::kRevoke;
-  const Points own = won[Index(side)].roem;
-  const Points kept = RoemIsKept(rules) ? own : Points(0);
-  Points& points = result.score[Index(Opponents(side))];
-  const int roem_times = RoemTimes(stakes.doublings, rules);
-  points = Points(CardTimes(stakes.doublings) * rules.revoke);
-  if (rules.revoke_roem != RevokeRoem::kOff) {
-    points += Points(roem_times * (won[0].roem + won[1].roem - kept).count());
+  // What goes with each side. Roem that is kept is no part of what a revoke pays.
+  std::array<Points, 2> roem;
+  if (RoemIsKept(rules)) {
+    roem = {won[0].roem, won[1].roem};
+  } else if (rules.revoke_roem != RevokeRoem::kOff) {
+    roem[Index(Opponents(side))] = won[0].roem + won[1].roem;
   }
-  result.score[Index(side)] = Points(roem_times * kept.count());
+  const int roem_times = RoemTimes(stakes.doublings, rules);
+  for (const Side each : {side, Opponents(side)}) {
+    const int revoke = each == side ? 0 : CardTimes(stakes.doublings) * rules.revoke;
+    result.score[Index(each)] = Points(revoke + roem_times * roem[Index(each)].count());
+  }
   Multiply(result, stakes.trump, rules);
   return result;
 }

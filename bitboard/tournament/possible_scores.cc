@@ -73,7 +73,7 @@ class DealSearch {
   }
 
   bool FindsRevoke(std::size_t winner) const {
-    const bool pays = rules_.revoke_roem != RevokeRoem::kOff;
+    const bool pays = rules_.revoke_roem != RevokeRoem::kOff || RoemIsKept(rules_);
     const int revoke = CardTimes(doublings_) * rules_.revoke;
     const int roem = pays ? scores_[winner].count() - revoke : 0;
     const Points kept = scores_[1 - winner];

@@ -157,7 +157,11 @@ TEST(ScoreRevoke, BringsTheOthersItsPointsAndTheRoemOfBothSides) {
   EXPECT_EQ(RevokeOf(kEw, "kbn"), "revoke 332-0");
 }
 
-TEST(ScoreRevoke, LeavesEachSideItsBelote) { EXPECT_EQ(RevokeOf(kNs, "belote"), "revoke 20-312"); }
+TEST(ScoreRevoke, LeavesEachSideItsBelote) {
+  EXPECT_EQ(RevokeOf(kNs, "belote"), "revoke 20-312");
+  EXPECT_EQ(RevokeOf(kNs, "belote,revoke-roem=off"), "revoke 20-312");
+  EXPECT_EQ(RevokeOf(kEw, "belote,revoke-roem=off,double=H"), "revoke 564-100");
+}
 
 TEST(ScoreRevoke, BringsWhatTheRulesSay) { EXPECT_EQ(RevokeOf(kNs, "bedum"), "revoke 0-232"); }
 

@@ -128,6 +128,14 @@ TEST(WrongResult, IsNotOneOfAPitByTheRulesOfBedum) {
             "after pit 88 and roem");
 }
 
+// Belote stays with its side.
+TEST(WrongResult, IsNotOneOfARevokeThatLeavesBelote) {
+  constexpr const char* kRules = "belote,revoke=200,revoke-roem=off";
+  EXPECT_EQ(ErrorBy(kRules, Played(1, "a", "A", 0, 220)), "");
+  EXPECT_EQ(ErrorBy(kRules, Played(1, "a", "A", 20, 200)), "");
+  EXPECT_NE(ErrorBy(kRules, Played(1, "a", "A", 0, 240)), "");
+}
+
 TEST(WrongResult, IsThatOfTheRulesWhereTheyAreKnown) {
   EXPECT_EQ(ErrorBy("kbn", Played(1, "a", "A", 262, 0)), "");
   EXPECT_EQ(ErrorBy("kbn", Played(1, "a", "A", 250, 0)),
