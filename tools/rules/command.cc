@@ -106,7 +106,10 @@ std::string RulesAsText(const Rules& rules, const std::optional<NamedRules>& pla
     rows.push_back(
         {std::string(option.name), option.get(rules), std::string(option.meaning.In(language))});
   }
-  const std::string head = (place ? place->name + ": " : "") + FormatRules(rules) + "\n\n";
+  const Preset& preset = NearestPreset(rules);
+  const std::string head =
+      (place ? place->name + ": " : "") + FormatRules(rules) + "\n" +
+      say("Source of $0: $1\n\n", "Bron van $0: $1\n\n", preset.name, preset.source);
   const std::string end =
       place ? say("\nOn the page: $0\n", "\nOp de pagina: $0\n", AddressOf(*place)) : "";
   return head + FormatTable(rows, std::vector<Align>(3, Align::kLeft), "  ") + end;
@@ -117,6 +120,7 @@ std::string RulesAsJson(const Rules& rules, const std::optional<NamedRules>& pla
   if (place) json["place"] = place->name;
   if (place) json["address"] = AddressOf(*place);
   json["name"] = FormatRules(rules);
+  json["source"] = NearestPreset(rules).source;
   json["options"] = OptionValues(rules);
   return json.dump() + "\n";
 }

@@ -35,9 +35,10 @@ TEST(RulesCommand, TellsWhatAPresetChanges) {
 
 TEST(RulesCommand, ShowsEveryOptionOfOneRuleSet) {
   const auto lines = Lines(RunJasnel({"rules", "kbn,undertrump=free,pit=80"}).out);
-  ASSERT_EQ(lines.size(), 3 + RuleOptions().size());
+  ASSERT_EQ(lines.size(), 4 + RuleOptions().size());
   EXPECT_EQ(lines[0], "kbn,undertrump=free,pit=80");
-  EXPECT_EQ(lines[4], "  undertrump      free       void, and the highest trump cannot be beaten");
+  EXPECT_EQ(lines[1], "Source of kbn: KBN, Spelregels Amsterdams systeem");
+  EXPECT_EQ(lines[5], "  undertrump      free       void, and the highest trump cannot be beaten");
 }
 
 TEST(RulesCommand, AsJsonGivesEveryPresetWithItsOptions) {
@@ -62,9 +63,10 @@ TEST(RulesCommand, SpeaksDutch) {
     EXPECT_NE(all.out.find(part), std::string::npos) << all.out;
   }
   const auto lines = Lines(RunJasnel({"rules", "nku", "--lang=nl"}).out);
-  ASSERT_EQ(lines.size(), 3 + RuleOptions().size());
-  EXPECT_EQ(lines[2], "  Optie           Waarde      Betekenis");
-  EXPECT_EQ(lines[7], "  four-jacks      100         roem voor vier boeren");
+  ASSERT_EQ(lines.size(), 4 + RuleOptions().size());
+  EXPECT_EQ(lines[1], "Bron van nku: NKU, Officiële klaverjasregels, 1987");
+  EXPECT_EQ(lines[3], "  Optie           Waarde      Betekenis");
+  EXPECT_EQ(lines[8], "  four-jacks      100         roem voor vier boeren");
 }
 
 TEST(RulesCommand, HasTheMeaningOfEachOptionInDutch) {
@@ -83,6 +85,7 @@ TEST(RulesCommand, HasTheMeaningOfEachOptionInDutch) {
 TEST(RulesCommand, AsJsonGivesOneRuleSet) {
   const Json json = ParseJson(RunJasnel({"rules", "bedum,roem=off", "--format=json"}).out);
   EXPECT_EQ(json["name"], "bedum,roem=off");
+  EXPECT_EQ(json["source"], "SV Bedum, Spelregels klaverjassen");
   EXPECT_EQ(json["options"]["roem"], "off");
   EXPECT_EQ(json["options"]["four-jacks"], "200");
 }
@@ -92,7 +95,9 @@ TEST(RulesCommand, ReadsThoseOfATableFromAFile) {
       "# who plays where\r\nname = Café De Zon\n\nrules=nku-rotterdam,four-jacks=200\n");
   const std::string at = "@" + file.path();
   const std::string text = RunJasnel({"rules", at}).out;
-  EXPECT_TRUE(text.starts_with("Café De Zon: nku-rotterdam,four-jacks=200\n\n")) << text;
+  EXPECT_TRUE(
+      text.starts_with("Café De Zon: nku-rotterdam,four-jacks=200\nSource of nku-rotterdam: "))
+      << text;
   const std::string address =
       "#play?rules=nku-rotterdam%2Cfour-jacks%3D200&place=Caf%C3%A9%20De%20Zon";
   EXPECT_TRUE(text.ends_with("\nOn the page: " + address + "\n")) << text;
