@@ -7,9 +7,9 @@ namespace {
 
 DealToPlay DrawDeal(const MatchConditions& conditions, std::uint64_t number, Random& random) {
   DealToPlay deal;
-  deal.hands = RandomHands(random);
-  deal.rules = conditions.rules;
   deal.dealer = DealerOfBoard(number);
+  deal.hands = DealtHands(conditions.dealt, conditions.rules, deal.dealer, random);
+  deal.rules = conditions.rules;
   const auto turned = static_cast<Suit>(random.Below(kSuits));
   const auto declarer = static_cast<Seat>(random.Below(kSeats));
   const auto trump = static_cast<Suit>(random.Below(kSuits));

@@ -232,6 +232,19 @@ std::optional<FieldFault> RulesKind::FromText(std::string_view text, Rules& rule
   return std::nullopt;
 }
 
+Record DealtKind::InputSchema() const { return TextWith("3-2-3,riffles=1,cut"); }
+
+void DealtKind::Write(const Dealt& dealt, Language /*language*/, Sink& sink) const {
+  sink.Text(FormatDealt(dealt));
+}
+
+std::optional<FieldFault> DealtKind::FromText(std::string_view text, Dealt& dealt) const {
+  const auto read = ParseDealt(text);
+  if (!read) return Expected();
+  dealt = *read;
+  return std::nullopt;
+}
+
 Message WholeKind::Expected() const {
   return Say("a whole number from $0 to $1", "een geheel getal van $0 tot en met $1", least_,
              most_);

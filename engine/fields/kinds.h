@@ -18,6 +18,7 @@
 #include "jasnel/auction.h"
 #include "jasnel/card.h"
 #include "jasnel/deal_line.h"
+#include "jasnel/dealt.h"
 #include "jasnel/notation.h"
 #include "jasnel/position.h"
 #include "jasnel/rules.h"
@@ -188,6 +189,19 @@ class RulesKind final : public Input<Rules>, public Output<Rules> {
 
  protected:
   std::optional<FieldFault> FromText(std::string_view text, Rules& rules) const override;
+};
+
+/// How the cards are dealt.
+class DealtKind final : public Input<Dealt>, public Output<Dealt> {
+ public:
+  std::string_view Form() const override { return "DEALT"; }
+  Message Expected() const override { return kDealtExpected; }
+  Record InputSchema() const;
+  Record OutputSchema() const { return InputSchema(); }
+  void Write(const Dealt& dealt, Language language, Sink& sink) const override;
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text, Dealt& dealt) const override;
 };
 
 /// Whole numbers in a range. They are one less inside where people count from 1 and code from 0.
@@ -447,6 +461,7 @@ inline constexpr HandsKind kHands;
 inline constexpr DealLineKind kDealLine;
 inline constexpr HandKind kHand;
 inline constexpr RulesKind kRules;
+inline constexpr DealtKind kDealt;
 inline constexpr CallsKind kCalls;
 inline constexpr CallKind kCall;
 inline constexpr ListKind<kCall> kCallList;

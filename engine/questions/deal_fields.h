@@ -96,4 +96,13 @@ constexpr LineForm HandLine(std::span<const Field> fields) {
   return {fields, kRead, {"after the hand", "na de hand"}, kNoHand};
 }
 
+/// How the cards are dealt: the member that it sets, of the question or of a part of it.
+template <auto... kMember>
+inline constexpr Field kWayDealtField = Takes<kMember...>(
+    {"dealt", "gedeeld"}, kinds::kDealt,
+    {"how the cards are dealt: random (default), or by hand, packets, shuffle and "
+     "cut, such as 3-2-3,riffles=1,cut",
+     "hoe de kaarten gedeeld zijn: random (standaard), of zelf, pakjes, schudden "
+     "en couperen, zoals 3-2-3,riffles=1,cut"});
+
 }  // namespace jasnel

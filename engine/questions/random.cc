@@ -11,6 +11,7 @@
 #include "engine/requests/boerenbridge_deal_fields.h"
 #include "jasnel/boerenbridge/match.h"
 #include "jasnel/boerenbridge/score.h"
+#include "jasnel/deal_play.h"
 #include "jasnel/dealing.h"
 #include "jasnel/system_random.h"
 
@@ -30,6 +31,7 @@ constexpr Field kRandomFields[] = {
         {"rules", "regels"}, kinds::kRules,
         {"a rule set to add to the deal, with a turned suit if it needs one",
          "spelregels voor bij het spel, met een gedraaide kleur als die nodig is"}),
+    kWayDealtField<&RandomQuestion::dealt>,
 };
 
 }  // namespace
@@ -45,8 +47,9 @@ constexpr QuestionSpec DrawDeal::kSpec = {
 Result<DealLine> DrawDeal::AnswerTo(const RandomQuestion& question, const AskContext& /*context*/) {
   return DrawFrom<DealLine>(question.seed, question.number, [&](auto& random) {
     DealLine drawn;
-    drawn.hands = RandomHands(random);
     drawn.dealer = DealerOfBoard(question.number);
+    drawn.hands =
+        DealtHands(question.dealt, question.rules.value_or(Rules{}), *drawn.dealer, random);
     drawn.rules = question.rules;
     if (question.rules) drawn.turned = RandomTurned(random, *question.rules, question.number);
     return drawn;

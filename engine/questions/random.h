@@ -9,6 +9,7 @@
 #include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/boerenbridge/game.h"
 #include "jasnel/deal_line.h"
+#include "jasnel/dealt.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
 
@@ -18,6 +19,7 @@ struct RandomQuestion {
   std::optional<std::uint64_t> seed;  ///< nothing for a new deal each time
   std::uint64_t number = 1;
   std::optional<Rules> rules;
+  Dealt dealt;
 };
 
 struct DrawDeal {

@@ -12,6 +12,7 @@
 #include "jasnel/auction.h"
 #include "jasnel/contract.h"
 #include "jasnel/dealing.h"
+#include "jasnel/dealt.h"
 #include "jasnel/player.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
@@ -123,5 +124,17 @@ class DealInPlay {
   Position position_;
   SeenTricks tricks_;
 };
+
+/// How many deals may have gone before one that is dealt by hand.
+inline constexpr int kMostDealsBefore = 10;
+
+/// Four hands of eight cards as `dealer` deals them. By hand, from 1 to `kMostDealsBefore` deals
+/// went before, each number as likely, the first of them dealt at random: `full:level=club` called
+/// and played in all seats, the next seat dealt, and the tricks of one side came on top of those of
+/// the other. Where all passed, the hands did. What it makes of `random`, a Random or a
+/// SystemRandom, changes with that player; dealt at random it is RandomHands, and the rules do not
+/// matter.
+template <Generator G>
+Hands DealtHands(const Dealt& dealt, const Rules& rules, Seat dealer, G& random);
 
 }  // namespace jasnel

@@ -24,6 +24,7 @@
 #include "jasnel/deal_play.h"
 #include "jasnel/deal_totals.h"
 #include "jasnel/dealing.h"
+#include "jasnel/dealt.h"
 #include "jasnel/fair.h"
 #include "jasnel/fair_play.h"
 #include "jasnel/luck.h"

@@ -12,6 +12,7 @@
 #include "jasnel/auction.h"
 #include "jasnel/contract.h"
 #include "jasnel/deal_play.h"
+#include "jasnel/dealt.h"
 #include "jasnel/player.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
@@ -31,12 +32,15 @@ struct MatchConditions {
   std::uint64_t seed = 1;
   Rules rules = {};
   ContractFrom contract = ContractFrom::kAuction;
+  Dealt dealt = {};
 };
 
 /// Deal `number` of a match, from 1. A definition that never changes:
 ///
 /// 1. Hands and dealer are those of `jasnel deal`: the hands by RandomHands from `random`, which is
 ///    Random::Stream(seed, number), the dealer by DealerOfBoard(number).
+///    Where cards are `dealt` by hand, the hands are those of DealtHands instead, and change with
+///    it.
 /// 2. Then with `random`, whatever the rules: the turned suit is Below(4), the declarer Below(4)
 ///    from North, trump Below(4), and the seed of the players Next().
 ///

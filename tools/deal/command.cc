@@ -13,7 +13,9 @@
 #include "engine/questions/commit.h"
 #include "engine/questions/deal_text.h"
 #include "jasnel/deal_line.h"
+#include "jasnel/deal_play.h"
 #include "jasnel/dealing.h"
+#include "jasnel/dealt.h"
 #include "jasnel/system_random.h"
 #include "tools/commands.h"
 #include "tools/shared/flags.h"
@@ -43,6 +45,7 @@ Examples:
   jasnel deal --count=16 --commit > evening.txt
   jasnel deal --input=evening.txt --format=text
   jasnel deal --count=4 --seed=2026 --format=text
+  jasnel deal --count=4 --dealt=3-2-3,riffles=1,cut
   jasnel deal --count=2 --seed=1 --given='N:J9... - - -'
   jasnel deal --seed=1 --where='N: spades>=4 & SJ' --where='EW: aces=3' --rules=bedum
   jasnel deal --count=10 --seed=1 | jasnel solve --input=- --trump=H --format=csv)";
@@ -57,6 +60,7 @@ struct DealOptions {
   Hands given;
   std::vector<HandCondition> conditions;
   std::optional<Rules> rules;
+  Dealt dealt;
   bool commit = false;
   std::string input;
   std::optional<std::string> hash;
@@ -132,6 +136,10 @@ void AddDealOptions(CLI::App& app, DealOptions& options) {
   AddFlag(
       app, "--rules", "RULES", "a rule set to add to each deal, with a turned suit if it needs one",
       [](const std::string& text) { return Optional(ParseRules(text)); }, options.rules);
+  AddDealtFlag(app,
+               "random (default), or as by hand after a deal that was played: packets, shuffle and "
+               "cut,\nsuch as 3-2-3,riffles=1,cut",
+               options.dealt);
   AddConditionFlags(app, options);
   AddSetFlags(app, options);
   AddFlag(
@@ -165,12 +173,16 @@ std::string WriteBoard(const Board& board, const DealOptions& options) {
 Result<Board> DealBoard(const DealGenerator& generator, const DealOptions& options,
                         std::uint64_t number) {
   return DrawFrom<Board>(options.seed, number, [&](auto& random) -> Result<Board> {
-    const auto hands = generator.Deal(random, &Interrupted());
+    const Seat dealer = options.dealer.value_or(DealerOfBoard(number));
+    const auto hands =
+        options.dealt.IsRandom()
+            ? generator.Deal(random, &Interrupted())
+            : DealtHands(options.dealt, options.rules.value_or(Rules{}), dealer, random);
     if (!hands) return hands.error();
     const TurnedCards turned =
         options.rules ? RandomTurned(random, *options.rules, number) : TurnedCards();
     return Board{.number = number,
-                 .dealer = options.dealer.value_or(DealerOfBoard(number)),
+                 .dealer = dealer,
                  .hands = *hands,
                  .rules = options.rules,
                  .turned = turned,
@@ -330,7 +342,8 @@ class DealCommand : public Command {
     // What new deals are like says nothing of those of a file, and a seed can be guessed.
     constexpr Apart kApart[] = {{"input", "count"},  {"input", "first"},  {"input", "seed"},
                                 {"input", "dealer"}, {"input", "rules"},  {"input", "given"},
-                                {"input", "where"},  {"input", "commit"}, {"commit", "seed"}};
+                                {"input", "where"},  {"input", "commit"}, {"commit", "seed"},
+                                {"input", "dealt"},  {"dealt", "given"},  {"dealt", "where"}};
     constexpr Together kTogether[] = {{"check", {"input"}}};
     if (auto error = CheckFieldFlags(app_, kTogether, kApart)) return error;
     if (options_.rules && options_.format == BoardFormat::kPbn) {

@@ -104,6 +104,9 @@ void AddPlayFlags(CLI::App& app, MatchOptions& options) {
   AddRulesFlag(app, "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
                conditions.rules)
       .InGroup(kGroup);
+  AddDealtFlag(app, "how the cards are dealt, such as 3-2-3,riffles=1,cut (default random)",
+               conditions.dealt)
+      .InGroup(kGroup);
   AddContractFlag(app, "the players bid, or both are drawn with the deal (default auction)",
                   conditions.contract)
       .InGroup(kGroup);

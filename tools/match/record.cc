@@ -190,11 +190,13 @@ constexpr std::array<std::string_view, 2> kSideNames = {"NS", "EW"};
 
 Record HeaderRecord(const MatchSetup& asked) {
   const MatchConditions& conditions = asked.request.conditions;
-  return {{"a", asked.a},
-          {"b", asked.b},
-          {"seed", conditions.seed},
-          {"rules", FormatRules(conditions.rules)},
-          {"trump_and_declarer", ContractName(conditions.contract)}};
+  Record header = {{"a", asked.a},
+                   {"b", asked.b},
+                   {"seed", conditions.seed},
+                   {"rules", FormatRules(conditions.rules)},
+                   {"trump_and_declarer", ContractName(conditions.contract)}};
+  if (!conditions.dealt.IsRandom()) header["dealt"] = FormatDealt(conditions.dealt);
+  return header;
 }
 
 std::string_view OutcomeName(Outcome outcome) {

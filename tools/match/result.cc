@@ -101,6 +101,7 @@ Record MatchResultRecord(const MatchResult& match) {
   record["rules"] = FormatRules(conditions.rules);
   record["trump_and_declarer"] = ContractName(conditions.contract);
   record["seed"] = conditions.seed;
+  if (!conditions.dealt.IsRandom()) record["dealt"] = FormatDealt(conditions.dealt);
   record["deals"] = tally.pairs();
   record["pairs"] = tally.pairs();
   record["points_per_deal"] = nullptr;

@@ -85,6 +85,7 @@ std::string Heading(const MatchSetup& asked, std::uint64_t deals, Language langu
           : say("Trump and declarer: by auction.", "Troef en wie speelt: door bieden.");
   return absl::StrCat(
       say(phrases::kRules, FormatRules(conditions.rules)), " ",
+      conditions.dealt.IsRandom() ? "" : say(phrases::kByHand, FormatDealt(conditions.dealt)) + " ",
       say("$0 Seed: $1. Deals: $2, each played twice.\n",
           "$0 Seed: $1. Spellen: $2, elk twee keer gespeeld.\n", contract, conditions.seed, deals));
 }

@@ -170,6 +170,12 @@ Flag AddRulesFlag(CLI::App& app, const std::string& help, Rules& rules) {
       rules);
 }
 
+Flag AddDealtFlag(CLI::App& app, const std::string& help, Dealt& dealt) {
+  return AddFlag(
+      app, "--dealt", "DEALT", help, [](const std::string& text) { return ParseDealt(text); },
+      dealt);
+}
+
 Flag AddSeatFlag(CLI::App& app, const std::string& name, const std::string& help,
                  std::optional<Seat>& seat) {
   return AddFlag(

@@ -14,6 +14,7 @@
 
 #include "engine/fields/field.h"
 #include "jasnel/card.h"
+#include "jasnel/dealt.h"
 #include "jasnel/match.h"
 #include "jasnel/notation.h"
 #include "jasnel/result.h"
@@ -121,6 +122,9 @@ Flag AddLanguageFlag(CLI::App& app, Language& language);
 
 /// `--rules=RULES`, a rule set and changes to it.
 Flag AddRulesFlag(CLI::App& app, const std::string& help, Rules& rules);
+
+/// Adds `--dealt=DEALT`.
+Flag AddDealtFlag(CLI::App& app, const std::string& help, Dealt& dealt);
 
 /// Adds the flag `name`, a seat.
 Flag AddSeatFlag(CLI::App& app, const std::string& name, const std::string& help,

@@ -53,6 +53,25 @@ TEST(DealCommand, WithoutASeedDealsAnewEachTimeAndNamesNone) {
             Deal({"--given=N:J9... - - -", "--where=N: spades>=4"}));
 }
 
+TEST(DealCommand, DealsByHandTheSameForTheSameSeedAndNumber) {
+  const auto all = Lines(Deal({"--count=5", "--seed=5", "--dealt=3-2-3,riffles=1,cut"}));
+  ASSERT_EQ(all.size(), 5U);
+  EXPECT_EQ(Lines(Deal({"--first=5", "--seed=5", "--dealt=3-2-3,riffles=1,cut"}))[0], all[4]);
+  EXPECT_NE(Lines(Deal({"--seed=5"}))[0], all[0]);
+  EXPECT_EQ(Deal({"--seed=5", "--dealt=random"}), Deal({"--seed=5"}));
+  EXPECT_NE(Deal({"--dealt=4-4"}), Deal({"--dealt=4-4"}));
+  // By rules that turn a suit or deal again too.
+  EXPECT_EQ(Lines(Deal({"--seed=5", "--rules=bedum", "--dealt=4-4"})).size(), 1U);
+}
+
+TEST(DealCommand, RefusesConditionsOnCardsDealtByHand) {
+  EXPECT_EQ(DealUsageError({"--dealt=4-4", "--where=N: SJ"}),
+            "jasnel deal: --dealt with --where; expected one of the two\n");
+  EXPECT_EQ(DealUsageError({"--dealt=4-5"}),
+            "jasnel deal: --dealt: '4-5'; expected random, or packets that make 8 and how they "
+            "were shuffled and cut, such as 3-2-3,riffles=1,cut\n");
+}
+
 TEST(DealCommand, SaysThatASeedIsForStudies) {
   EXPECT_NE(RunJasnel({"deal", "--help"}).out.find("for studies: the same deals each time"),
             std::string::npos);

@@ -46,6 +46,8 @@ inline constexpr Phrase kWonInAll = {"Won: $0; $1.", "Gehaald: $0; $1."};
 inline constexpr Phrase kResult = {"Result: $0. North-South write down $1, East-West $2.",
                                    "Uitslag: $0. Noord-Zuid schrijft $1, Oost-West $2."};
 
+inline constexpr Phrase kByHand = {"Dealt by hand: $0.", "Zelf gedeeld: $0."};
+
 }  // namespace phrases
 
 /// `North-South`, or `Noord-Zuid`.
