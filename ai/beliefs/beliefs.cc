@@ -32,7 +32,9 @@ void AddWorld(const Hands& hands, double share, std::optional<Suit> trump, Belie
 
 std::optional<Error> AddDealsOfAuction(const CallView& view, const BeliefRequest& request,
                                        Beliefs& beliefs) {
-  const BidWorlds worlds(BidQuestion{view.auction, view.hand, view.rules});
+  BidQuestion question{view.auction, view.hand, view.rules};
+  question.dealt = request.dealt;
+  const BidWorlds worlds(question);
   std::vector<Hands> deals;
   while (deals.size() < request.deals && !IsCancelled(request)) {
     auto deal = worlds.DrawOrSay(request.seed, deals.size());
@@ -49,7 +51,8 @@ std::optional<Error> AddDealsOfAuction(const CallView& view, const BeliefRequest
 std::optional<Error> AddDealsOfPlay(const PlayView& view, const BeliefRequest& request,
                                     Beliefs& beliefs) {
   Random random(request.seed);
-  const auto worlds = ExpectedWorlds(view, request.deals, ThinkClock({}, request.cancel), random);
+  const auto worlds =
+      ExpectedWorlds(view, request.deals, ThinkClock({}, request.cancel), random, request.dealt);
   if (!worlds) return worlds.error();
   for (std::size_t i = 0; i < worlds->size(); ++i) {
     Hands hands = worlds->world(i);

@@ -43,10 +43,12 @@ WeightedWorlds WeighWorlds(const WorldSampler& sampler, WorldLikelihood* likelih
 }
 
 Result<WeightedWorlds> ExpectedWorlds(const PlayView& view, std::uint64_t deals,
-                                      const ThinkClock& clock, Random& random) {
+                                      const ThinkClock& clock, Random& random, const Dealt& dealt) {
   const auto sampler = WorldSampler::Make(InferHidden(view));
   if (!sampler) return sampler.error();
-  WorldLikelihood likelihood(view, Evidence{});
+  Evidence evidence;
+  if (!dealt.IsRandom()) evidence.dealt = DealtModelOf(dealt, view.table.rules);
+  WorldLikelihood likelihood(view, evidence);
   return WeighWorlds(*sampler, &likelihood, {kAllWorldsUpTo, deals, kWeighedForEachDeal * deals},
                      clock, random);
 }

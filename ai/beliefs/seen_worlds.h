@@ -8,6 +8,7 @@
 #include "ai/beliefs/world_sampler.h"
 #include "ai/players/think_clock.h"
 #include "jasnel/dealing.h"
+#include "jasnel/dealt.h"
 #include "jasnel/player.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
@@ -32,6 +33,7 @@ WeightedWorlds WeighWorlds(const WorldSampler& sampler, WorldLikelihood* likelih
 /// them if there are few enough to enumerate, otherwise drawn up to an effective sample size of
 /// `deals`. An error if nothing fits the play.
 Result<WeightedWorlds> ExpectedWorlds(const PlayView& view, std::uint64_t deals,
-                                      const ThinkClock& clock, Random& random);
+                                      const ThinkClock& clock, Random& random,
+                                      const Dealt& dealt = {});
 
 }  // namespace jasnel

@@ -126,7 +126,12 @@ double WorldLikelihood::operator()(const Hands& hidden) {
   for (int seat = 0; seat < kSeats; ++seat) {
     if (seat != Index(view_->seat())) weight *= OfHand(seat, hidden[seat]);
   }
-  return weight;
+  if (evidence_.dealt == nullptr) return weight;
+  Hands dealt = view_->tricks.played();
+  for (const Seat seat : kAllSeats) {
+    dealt[Index(seat)] |= seat == view_->seat() ? view_->hand : hidden[Index(seat)];
+  }
+  return weight * evidence_.dealt->Likelihood(dealt, view_->auction.dealer());
 }
 
 }  // namespace jasnel

@@ -3,9 +3,11 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <unordered_map>
 #include <vector>
 
+#include "ai/beliefs/dealt_model.h"
 #include "ai/beliefs/kept_conventions.h"
 #include "ai/games/play_state.h"
 #include "ai/models/play_policy.h"
@@ -33,11 +35,13 @@ struct Evidence {
   bool cards = true;
   Manner partner = {};
   Manner opponents = {};
+  std::shared_ptr<const DealtModel> dealt = {};  ///< how likely hands are dealt; null at random
 };
 
 /// The likelihood of a world up to a constant factor: the chance that its players would have called
-/// and played as they did. It is a product over the seats, because the actions of a seat depend
-/// only on its own hand and on public information; so each hand is evaluated only once.
+/// and played as they did, and that they were dealt these hands. The former is a product over the
+/// seats, because the actions of a seat depend only on its own hand and on public information; so
+/// each hand is evaluated only once.
 class WorldLikelihood {
  public:
   /// `view` must outlive this.

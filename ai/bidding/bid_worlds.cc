@@ -1,5 +1,6 @@
 #include "ai/bidding/bid_worlds.h"
 
+#include <algorithm>
 #include <cstddef>
 
 #include "ai/beliefs/rejection_sampling.h"
@@ -10,6 +11,10 @@ namespace jasnel {
 namespace {
 
 constexpr int kMaxTries = 100'000;
+
+// Where cards are dealt by hand: as likely as the likeliest of so many worlds is as good as the
+// most.
+constexpr int kDrawsForMost = 1000;
 
 // How often a suit is named for reasons that the network does not know: who holds the best trumps
 // himself could not imagine it otherwise.
@@ -31,8 +36,20 @@ WorldSampler SamplerOf(const BidQuestion& question) {
 }  // namespace
 
 BidWorlds::BidWorlds(const BidQuestion& question)
-    : rules_(question.rules), sampler_(SamplerOf(question)), seen_(question.known) {
+    : rules_(question.rules),
+      sampler_(SamplerOf(question)),
+      seen_(question.known),
+      dealer_(question.auction.dealer()) {
   seen_[Index(question.auction.Turn())] = question.hand;
+  if (!question.dealt.IsRandom()) {
+    dealt_ = DealtModelOf(question.dealt, question.rules);
+    Random random(0);
+    double most = 0;
+    for (int i = 0; i < kDrawsForMost; ++i) {
+      most = std::max(most, dealt_->Likelihood(Whole(sampler_.Draw(random)), dealer_));
+    }
+    most_ = most;
+  }
   if (!question.passes_tell) return;
   Auction now = question.auction.Anew();
   for (const Call call : question.auction.calls()) {
@@ -55,8 +72,13 @@ double BidWorlds::ChanceOf(const Said& said, const Hands& world) const {
   return said.call.suit ? kNamedAnyway + (1 - kNamedAnyway) * chance : chance;
 }
 
+// From 0 to 1.
+double BidWorlds::LikelihoodOf(const Hands& world) const {
+  return dealt_ ? std::min(dealt_->Likelihood(world, dealer_) / most_, 1.0) : 1;
+}
+
 double BidWorlds::Weight(const Hands& world) const {
-  double weight = 1;
+  double weight = LikelihoodOf(world);
   for (const Said& said : said_) weight *= ChanceOf(said, world);
   return weight;
 }
@@ -73,7 +95,8 @@ std::optional<Hands> BidWorlds::Draw(std::uint64_t seed, std::uint64_t number) c
   Random random = Random::Stream(seed, number);
   const auto weighs_more = [&](const Hands& hands, double least) {
     const Hands world = Whole(hands);
-    double weight = 1;
+    double weight = LikelihoodOf(world);
+    if (weight <= least) return false;
     for (const Said& said : said_) {
       weight *= ChanceOf(said, world);
       if (weight <= least) return false;

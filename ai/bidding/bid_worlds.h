@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
+#include "ai/beliefs/dealt_model.h"
 #include "ai/beliefs/world_sampler.h"
 #include "jasnel/auction.h"
 #include "jasnel/bidding.h"
@@ -16,7 +18,8 @@
 namespace jasnel {
 
 /// Random access to the worlds by number. A world's weight is the probability that those who called
-/// would have called so with its hands: passed, or named the suit that may be doubled.
+/// would have called so with its hands: passed, or named the suit that may be doubled. Where cards
+/// are dealt by hand, it is less for hands that are less often dealt so.
 class BidWorlds {
  public:
   /// For a question that `Validate` accepts.
@@ -28,7 +31,7 @@ class BidWorlds {
   /// World `number`, all four hands.
   Hands World(std::uint64_t number) const { return Whole(sampler_.World(number)); }
 
-  /// The probability, from 0 to 1, that those who called would call so in this world.
+  /// The weight, from 0 to 1.
   double Weight(const Hands& world) const;
 
   /// An estimate of the mean weight of a world, which is the acceptance rate of `Draw`.
@@ -49,6 +52,7 @@ class BidWorlds {
     Auction before;
   };
 
+  double LikelihoodOf(const Hands& world) const;
   Hands Whole(const Hands& hidden) const;
   double ChanceOf(const Said& said, const Hands& world) const;
 
@@ -56,6 +60,9 @@ class BidWorlds {
   WorldSampler sampler_;
   Hands seen_;
   std::vector<Said> said_;
+  Seat dealer_;
+  std::shared_ptr<const DealtModel> dealt_;  // null at random
+  double most_ = 1;                          // of the likelihood
 };
 
 }  // namespace jasnel

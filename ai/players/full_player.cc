@@ -81,7 +81,8 @@ FullPlayer::FullPlayer(const FullOptions& options) : options_(options), solver_(
 }
 
 Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const MoveLimits&) {
-  return CallByNetwork(view);
+  if (options_.dealt.IsRandom()) return CallByNetwork(view);
+  return CallAtTable(view, *DealtModelOf(options_.dealt, view.rules));
 }
 
 Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {
@@ -95,6 +96,9 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const MoveLimits
   if (!sampler) return sampler.error();
   const FullPlan plan = PlanFor(options_, view, clock);
   Random random(limits.seed);
+  if (!options_.dealt.IsRandom()) {
+    options_.evidence.dealt = DealtModelOf(options_.dealt, view.table.rules);
+  }
   WorldLikelihood likelihood(view, options_.evidence);
   const WeightedWorlds worlds =
       WeighWorlds(*sampler, plan.weighs ? &likelihood : nullptr, plan.drawn, clock, random);

@@ -4,6 +4,7 @@
 #include "ai/models/call_network.h"
 
 namespace jasnel {
+
 CallChoice CallByNetwork(const CallView& view) {
   if (view.auction.IsDoubling()) return DoubleByGuess(view);
   const CallValues values = ValuesOf(kCallNetwork, view.auction, view.rules, view.hand);
@@ -17,6 +18,21 @@ CallChoice CallByNetwork(const CallView& view) {
   }
   const bool passes = legal.pass && values.pass >= values.best_score();
   choice.call = passes ? Call{} : Call{values.best};
+  return choice;
+}
+
+CallChoice CallAtTable(const CallView& view, const DealtModel& dealt) {
+  CallChoice choice = CallByNetwork(view);
+  if (view.auction.IsDoubling()) return choice;
+  const CallOpinion* best = nullptr;
+  for (CallOpinion& one : choice.calls) {
+    if (one.call.suit) {
+      one.makes = dealt.Makes(one.makes);
+      one.score = dealt.PlayedScore(one.score);
+    }
+    if (best == nullptr || one.score > best->score) best = &one;
+  }
+  choice.call = best->call;
   return choice;
 }
 

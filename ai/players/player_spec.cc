@@ -95,7 +95,7 @@ MadePlayer MakeWorlds(const PlayerSpec& spec) {
 
 using Full = FullSpec<FullOptions>;
 
-constexpr std::array<OptionLine<Full>, 20> kFullOptions = {{
+constexpr std::array<OptionLine<Full>, 21> kFullOptions = {{
     {"worlds", kWorlds, [](Full& to, Value value) { to.worlds = value.number; }},
     {"ms", kMilliseconds,
      [](Full& to, Value value) { to.full.time = std::chrono::milliseconds(value.number); }},
@@ -117,6 +117,7 @@ constexpr std::array<OptionLine<Full>, 20> kFullOptions = {{
     {"theirs",
      {.kinds = ConventionKinds},
      [](Full& to, Value value) { to.full.messages.theirs = CardOf(value); }},
+    {"dealt", kDealtSo, [](Full& to, Value value) { to.full.dealt = value.dealt; }},
     {"reads", kOnOff, [](Full& to, Value value) { to.full.messages.reads = value.on; }},
     {"sends",
      {.names = kSends},

@@ -49,7 +49,7 @@ Result<PlayerSpec> ParsePlayerSpec(std::string_view text, std::span<const Player
 Result<OptionValue> ReadOption(const PlayerSpec::Option& option, const OptionValues& values) {
   const std::string_view text = option.text;
   const std::string_view value = option.value;
-  const auto& [least, most, constant_names, kinds] = values;
+  const auto& [least, most, constant_names, kinds, dealt_so] = values;
   const auto names = kinds != nullptr ? kinds() : constant_names;
   if (kinds != nullptr && option.card != nullptr) {
     return OptionValue{.name = value, .card = option.card};
@@ -63,6 +63,11 @@ Result<OptionValue> ReadOption(const PlayerSpec::Option& option, const OptionVal
     if (const auto number = WholeNumber(value, least, most)) return OptionValue{.number = *number};
     return Error{Say("'$0'; expected a number from $1 to $2",
                      "'$0'; verwacht een getal van $1 tot en met $2", text, least, most)};
+  }
+  if (dealt_so) {
+    const auto dealt = ParseDealt(value);
+    if (dealt) return OptionValue{.dealt = *dealt};
+    return Error{Say("'$0'; expected $1", "'$0'; verwacht $1", text, kDealtInOptions)};
   }
   if (value == "on" || value == "off") return OptionValue{.on = value == "on"};
   return Error{Say("'$0'; expected on or off", "'$0'; verwacht on of off", text)};

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "jasnel/dealt.h"
 #include "jasnel/player.h"
 #include "jasnel/result.h"
 
@@ -35,17 +36,19 @@ struct PlayerSpec {
 /// occurs twice.
 Result<PlayerSpec> ParsePlayerSpec(std::string_view text, std::span<const PlayerKind> kinds);
 
-/// The values that an option takes: whole numbers in a range, names, or if there is neither, on and
-/// off.
+/// The values that an option takes: whole numbers in a range, names, a way to deal, or if there is
+/// none of these, on and off.
 struct OptionValues {
   int least = 0;
   int most = 0;
   std::span<const PlayerKind> names = {};
   std::span<const PlayerKind> (*kinds)() = nullptr;  ///< names that are data elsewhere
+  bool dealt = false;                                ///< how the cards are dealt, as ParseDealt
 };
 
 inline constexpr OptionValues kWorlds = {1, 100'000};
 inline constexpr OptionValues kMilliseconds = {1, 600'000};
+inline constexpr OptionValues kDealtSo = {.dealt = true};
 inline constexpr OptionValues kOnOff = {};
 
 /// A value of an option. The member that is meant follows from what the option takes.
@@ -54,6 +57,7 @@ struct OptionValue {
   std::string_view name = {};
   bool on = false;
   std::shared_ptr<const ConventionCard> card = {};
+  Dealt dealt = {};
 };
 
 /// The value of an option. The error names the option and what was expected.

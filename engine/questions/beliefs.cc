@@ -6,6 +6,7 @@
 
 #include "engine/fields/kind.h"
 #include "engine/fields/kinds.h"
+#include "engine/questions/deal_fields.h"
 #include "engine/questions/played_fields.h"
 
 namespace jasnel {
@@ -25,6 +26,7 @@ constexpr std::array kBeliefsOwnFields = {
     Takes<&BeliefsQuestion::seed>({"seed", "seed"}, kinds::kSeed,
                                   {"for the deals that are drawn (default 1)",
                                    "voor de verdelingen die getrokken worden (standaard 1)"}),
+    kWayDealtField<&BeliefsQuestion::dealt>,
 };
 
 constexpr auto kBeliefsFields =
@@ -135,7 +137,8 @@ Result<BeliefsAnswer> AskBeliefs::AnswerTo(const BeliefsQuestion& question,
   const auto point = DealAt(*deal, *question.at);
   if (!point) return In("at", point.error());
   const DealInPlay& now = point->before;
-  const auto beliefs = BeliefsAt(now, {question.deals, question.seed, &context.cancel});
+  const auto beliefs =
+      BeliefsAt(now, {question.deals, question.seed, &context.cancel, question.dealt});
   if (!beliefs) return beliefs.error();
   if (now.InAuction()) {
     return AnswerOf(*beliefs, kFullDeck - now.call_view().hand, std::nullopt);

@@ -10,6 +10,7 @@
 #include "engine/records/played_record.h"
 #include "jasnel/beliefs.h"
 #include "jasnel/card.h"
+#include "jasnel/dealt.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
@@ -20,6 +21,7 @@ struct BeliefsQuestion {
   std::optional<DealPoint> at;  ///< needed
   std::uint64_t deals = 1'000;  ///< of the hidden cards, as in `BeliefRequest`
   std::uint64_t seed = 1;
+  Dealt dealt;
   Rules rules;  ///< of a record without
   PlayedRecord record;
 };

@@ -55,6 +55,7 @@ constexpr std::array kBidLineFields = {
         {"cards known to be in other hands, such as N:J9... - - -",
          "kaarten waarvan bekend is wie ze heeft, zoals N:B9... - - -"},
         {.group = kDefaultsGroup}),
+    kWayDealtField<&AskedBid::line, &BidLine::dealt>,
 };
 
 constexpr std::array kBidOwnFields = {
@@ -107,6 +108,9 @@ constexpr Part kBidAsked[] = {
     Gives<kinds::kCallList, [](const BidQuestion& asked) { return asked.auction.calls(); }>(
         "auction", "the calls made"),
     Gives<kinds::kRules, &BidQuestion::rules>("rules", "the rule set"),
+    Gives<kinds::kDealt,
+          [](const BidQuestion& asked) { return If(!asked.dealt.IsRandom(), asked.dealt); }>(
+        "dealt", "how the cards are dealt, if by hand"),
     Gives<kinds::kHands,
           [](const BidQuestion& asked) { return If(asked.known != Hands{}, asked.known); }>(
         "given", "known cards of others"),
@@ -326,7 +330,9 @@ Result<BidQuestion> ToQuestion(const BidLine& line) {
   }
   if (auction.WaitsForCard()) return Error{kNextCardExpected};
   if (line.seat && *line.seat != auction.Turn()) return NotInTurn(*line.seat, auction);
-  return BidQuestion{auction.Seen(), *line.hand, rules, line.given.value_or(Hands{})};
+  BidQuestion question{auction.Seen(), *line.hand, rules, line.given.value_or(Hands{})};
+  question.dealt = line.dealt;
+  return question;
 }
 
 Result<AnsweredBid> Bid::AnswerTo(const AskedBid& asked, const AskContext& context) {

@@ -16,6 +16,7 @@
 #include "jasnel/boerenbridge/bidding.h"
 #include "jasnel/boerenbridge/player.h"
 #include "jasnel/card.h"
+#include "jasnel/dealt.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
@@ -55,6 +56,7 @@ struct BidLine {
   std::optional<Rules> rules;
   std::optional<Hands> given;         ///< known cards of other seats
   std::optional<BarredSides> barred;  ///< because of a call out of turn
+  Dealt dealt;
 };
 
 /// The question of a line. The default rules are `kbn`, and the seat must be the seat to call. An

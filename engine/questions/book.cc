@@ -21,6 +21,7 @@ constexpr std::array kBookLineFields = {
     Takes<&BookQuestion::place>(
         {"place", "plaats"}, kinds::kPlace,
         {"only this place: 1 leads, 4 dealt", "alleen deze plaats: 1 komt uit, 4 is de gever"}),
+    kWayDealtField<&BookQuestion::dealt>,
 };
 
 constexpr std::array kBookOwnFields = {
@@ -109,7 +110,7 @@ Result<BookAnswer> Book::AnswerTo(const BookQuestion& question, const AskContext
   BookAnswer answer = {.question = question, .suits = {}, .exchanges = {}};
   for (const Suit suit : kAllSuits) {
     if (question.trump.value_or(suit) != suit) continue;
-    const auto entries = LookUpHand(question.rules, question.hand, suit);
+    const auto entries = LookUpHand(question.rules, question.hand, suit, question.dealt);
     auto& of_suit = answer.suits.emplace_back(BookAnswer::OfSuit{suit, {}});
     for (int place = 0; place < kSeats; ++place) {
       if (question.place.value_or(place) != place) continue;
@@ -117,8 +118,8 @@ Result<BookAnswer> Book::AnswerTo(const BookQuestion& question, const AskContext
     }
   }
   if (question.exchanges && question.trump && question.place) {
-    answer.exchanges =
-        LookUpExchanges(question.rules, question.hand, *question.trump, *question.place);
+    answer.exchanges = LookUpExchanges(question.rules, question.hand, *question.trump,
+                                       *question.place, question.dealt);
   }
   return answer;
 }

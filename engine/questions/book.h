@@ -7,6 +7,7 @@
 #include "engine/questions/spec.h"
 #include "jasnel/book.h"
 #include "jasnel/card.h"
+#include "jasnel/dealt.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
 
@@ -18,6 +19,7 @@ struct BookQuestion {
   std::optional<Suit> trump;
   std::optional<int> place;  ///< from the leader clockwise, from 0 to 3
   bool exchanges = false;    ///< hands that differ in one card too
+  Dealt dealt;
 };
 
 struct BookAnswer {

@@ -7,6 +7,7 @@
 
 #include "jasnel/card.h"
 #include "jasnel/deal_play.h"
+#include "jasnel/dealt.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
 #include "jasnel/seat.h"
@@ -33,6 +34,7 @@ struct BeliefRequest {
   std::uint64_t deals = 1'000;
   std::uint64_t seed = 1;
   const std::atomic<bool>* cancel = nullptr;  ///< when true, ends with what was weighed by then
+  Dealt dealt = {};                           ///< deals count for as much as they are dealt so
 };
 
 /// What the seat in turn can expect, if all call and play as the library's players do: each deal of

@@ -11,6 +11,7 @@
 
 #include "jasnel/auction.h"
 #include "jasnel/card.h"
+#include "jasnel/dealt.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
@@ -57,6 +58,7 @@ struct BidQuestion {
   /// Whether deals in which the players who passed would hardly have passed count for less.
   bool passes_tell = true;
   std::vector<Call> calls = {};  ///< the legal calls to compare; empty for all of them
+  Dealt dealt = {};              ///< worlds count for as much as they are dealt so
 };
 
 /// What is wrong with a question, if anything: an auction that is over or impossible under the
@@ -154,7 +156,8 @@ struct BidAnswer {
 
 /// Evaluates the calls on *worlds*: deals of the cards the seat cannot see. Worlds are drawn
 /// uniformly from those consistent with what is known, accepted with the probability that the
-/// players who passed would have passed (by the network that calls). What contracts are worth in
+/// players who passed would have passed (by the network that calls), and as much likelier as they
+/// are where cards are dealt by hand. What contracts are worth in
 /// them is estimated, and some of them are solved exactly, to correct these estimates: answers are
 /// right on average however bad those are. All calls share the worlds drawn; which are solved is
 /// chosen for each. If there are at most 256 worlds (with a time limit, at most as many as there is

@@ -7,6 +7,7 @@
 
 #include "jasnel/bidding.h"
 #include "jasnel/card.h"
+#include "jasnel/dealt.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
@@ -30,8 +31,10 @@ std::optional<Error> ValidateForBook(CardSet hand);
 /// Looks up a hand of eight cards, in the suit `trump`, in all places: those of the declarer,
 /// counted clockwise from the leader of the first trick. It takes about a microsecond, without
 /// search or randomness. Of the rules, `ruff`, `undertrump`, `roem`, `nat` and `pit` matter
-/// (docs/research/bidding.md).
-std::array<BookEntry, kSeats> LookUpHand(const Rules& rules, CardSet hand, Suit trump);
+/// (docs/research/bidding.md). Where the cards are `dealt` by hand, chances and scores are moved by
+/// as much as that makes on average, but for the chance of pit; the first time that takes a second.
+std::array<BookEntry, kSeats> LookUpHand(const Rules& rules, CardSet hand, Suit trump,
+                                         const Dealt& dealt = {});
 
 /// A hand that differs from another in one card.
 struct BookExchange {
@@ -42,6 +45,7 @@ struct BookExchange {
 
 /// All 192 hands that differ from `hand` in one card, from the highest score to the lowest. `place`
 /// is that of the declarer, from 0 to 3.
-std::vector<BookExchange> LookUpExchanges(const Rules& rules, CardSet hand, Suit trump, int place);
+std::vector<BookExchange> LookUpExchanges(const Rules& rules, CardSet hand, Suit trump, int place,
+                                          const Dealt& dealt = {});
 
 }  // namespace jasnel

@@ -29,6 +29,7 @@ PLAYED = (
 )[1]
 COMPLETE = (Path(__file__).parents[1] / "data/evening.txt").read_text(encoding="utf-8").splitlines()[0]
 RULES = (["kbn", "nku-rotterdam", "bedum,roem=off", "ruff=obliged"], ["kbm", "kbn,roem=maybe", ""])
+DEALT = (["random", "3-2-3,riffles=1,cut", "1+cut"], ["3-2", "3-2-3,cut,cut", ""])
 SEATS = (["N", "o", "west"], ["X", ""])
 SUITS = (["S", "♥", "ruiten", "k"], ["T", "spade"])
 LANGUAGES = (["nl", "en"], ["de"])
@@ -46,7 +47,8 @@ COMMANDS = {
         "items": (["J97.AT.K8.7", "SJ S9 S7 HA HT DK D8 C7", "B97.A10.H8.7", "♠J97 ♥AT ♦K8 ♣7"],
                   ["J97.AT.K8.", "J97.AT.K8.7.2", "JJ7.AT.K8.7", "X"]),
         "lines": "J97.AT.K8.7\n# a comment\n\nJ97.AT.K8.\nAK.QT9.A7.8\n",
-        "flags": {"--rules": RULES, "--trump": SUITS, "--place": whole(1, 4, 1, 2, 4), "--exchanges": SWITCH},
+        "flags": {"--rules": RULES, "--trump": SUITS, "--place": whole(1, 4, 1, 2, 4), "--exchanges": SWITCH,
+                  "--dealt": DEALT},
         "also": [["--trump=S", "--place=1", "--exchanges"], ["--trump=H", "--exchanges"]],
     },
     "solve": {
@@ -96,7 +98,7 @@ COMMANDS = {
         "base": ["--dealer=N", "--worlds=16"],
         "flags": {"--hand": (["J97.AT.K8.7"], ["J97"]), "--open-hands": SWITCH, "--dealer": SEATS, "--seat": SEATS,
                   "--auction": (["pass", "pas,pas"], ["S", "maybe"]), "--turned": SUITS, "--rules": RULES,
-                  "--given": (["S:AT... - - -", "N:J9... - - -"], ["S:A", "X"]),
+                  "--given": (["S:AT... - - -", "N:J9... - - -"], ["S:A", "X"]), "--dealt": DEALT,
                   "--precision": (["20", "5"], ["0", "51", "x"]), "--worlds": (["8", "2"], ["0", "1", "x"]),
                   "--until-clear": SWITCH, "--budget-ms": ([], ["0", "x"]), "--seed": (["2", "0"], ["-1", "x"]),
                   "--threads": whole(1, 1024, 2)},
@@ -139,7 +141,7 @@ COMMANDS = {
         "lines": PLAYED + "\n{}\n" + PLAYED + "\n",
         "base": ["--at=2.2", "--deals=20"],
         "flags": {"--rules": RULES, "--at": (["1.3", "2.4"], ["9.1", "1", "call.1"]), "--deals": (["3"], ["0", "x"]),
-                  "--seed": (["2"], ["-1"]), "--threads": whole(1, 1024, 2)},
+                  "--seed": (["2"], ["-1"]), "--dealt": DEALT, "--threads": whole(1, 1024, 2)},
     },
     "fair-play": {
         "items": ([PLAYED], ["{}", "X"]),
@@ -179,7 +181,7 @@ COMMANDS = {
         "formats": (["line", "pbn", "text", "json"], ["csv"]),
         "flags": {"--count": (["3"], ["0", "x"]), "--first": (["5"], ["0", "x"]), "--seed": (["2"], ["-1", "x"]),
                   "--dealer": SEATS, "--rules": (["bedum", "kbn"], RULES[1]),
-                  "--given": (["N:J9... - - -"], ["N:J", "X"]),
+                  "--given": (["N:J9... - - -"], ["N:J", "X"]), "--dealt": DEALT,
                   "--where": (["N: spades>=4", "EW: aces=3"], ["N: spades>", "Q: aces=1"]), "--commit": SWITCH,
                   "--input": ([], ["-"]), "--check": ([], ["0", "0" * 64])},
     },
@@ -195,6 +197,7 @@ PUZZLE = {
         "H7 HK H8 HQ", "DK D8 D7 DA", "CJ C7 C9 CT", "CA CQ S7 HJ", "S8 CK SK ST", "DT S9 DJ C8", "HT HA H9 DQ")]}
 RULE_VALUES = (["nku-rotterdam", "bedum,roem=off"], ["kbm", 7, ""])
 SUIT_VALUES = (["S", "harten"], ["T", 3])
+DEALT_VALUES = (["random", "3-2-3,riffles=1,cut"], ["3-2", "3-2-3,cut,cut", 8])
 SEAT_VALUES = (["N", "west"], ["X", 3])
 SWITCHES = ([True, False, None], ["yes", 1])
 
@@ -210,7 +213,7 @@ CLUB_FILE = ("season: 1\nplayer: A, B, C, D, E\nevening 1: today\ndraw 1: 1 tabl
 QUESTIONS = {
     "book": ({"hand": HAND}, {
         "hand": (["J97.AT.K8.7"], [None, "J97.AT.K8.", HAND[:7], HAND[:7] + ["SJ"], [1], 5]), "rules": RULE_VALUES,
-        "trump": SUIT_VALUES, "place": numbers(1, 4, 1, 4), "exchanges": SWITCHES}),
+        "trump": SUIT_VALUES, "place": numbers(1, 4, 1, 4), "exchanges": SWITCHES, "dealt": DEALT_VALUES}),
     "solve": ({"deal": ENDING + " trump=H leader=E"}, {
         "deal": ([ENDING + " leader=N", DEAL + " trump=S leader=N"], [None, "N:A", 5, ENDING]),
         "objective": (["points", "make", "pit", "score"], ["win", 1]), "cards": SWITCHES, "value_only": SWITCHES,
@@ -231,7 +234,7 @@ QUESTIONS = {
         "auction": ([["pass"]], [["S"], "pass", [1]]), "turned": SUIT_VALUES, "worlds": ([2, 10], [0, "x", 1.5]),
         "precision": ([0.2], [0, 0.6, "x"]), "until_clear": SWITCHES, "seed": ([2], [-1, "x"]),
         "seat": (["E", "oost"], ["W", "X", 3]), "given": (["N:Q8... - - -"], ["S:A", "E:Q... - - -", 5]),
-        "legal": ([["pass", "S", "H", "D", "C"]], [["pass"], "x"]), "open_hands": SWITCHES,
+        "legal": ([["pass", "S", "H", "D", "C"]], [["pass"], "x"]), "open_hands": SWITCHES, "dealt": DEALT_VALUES,
         "budget_ms": ([100000], [0, "x"])}),
     "boerenbridge bid": ({"hand": ["SA", "DK"], "players": 4, "bids": [0], "worlds": 16}, {
         "hand": ([["SA"]], [None, ["X"], 5]), "players": numbers(3, 7, 3, 5), "cards": ([2], [0, "x"]),
@@ -289,7 +292,7 @@ QUESTIONS = {
         "at": (["1.3"], [None, "9.1", "x", 1]), "choices": ([["DK"]], [["X"], "DK"]), "deals": ([1], [0, "x"]),
         "player": (["simple"], ["nobody"]), "seed": ([2], [-1]), "budget_ms": ([100000], [0, "x"])}),
     "beliefs": ({**RECORD, "at": "2.2", "deals": 20}, {
-        "at": (["1.3"], [None, "9.1", "x", 1]), "deals": ([1], [0, "x"]), "seed": ([2], [-1])}),
+        "at": (["1.3"], [None, "9.1", "x", 1]), "deals": ([1], [0, "x"]), "seed": ([2], [-1]), "dealt": DEALT_VALUES}),
     "fair-play": ({**RECORD, "deals": 5}, {"deals": ([1], [0, "x"]), "seed": ([2], [-1])}),
     "puzzles": (PUZZLE, {
         "hands": (["hidden"], ["shut", 1]), "margin": ([5], [0, "x"]), "cards": (["2-3", 3], ["9-9", "x", 1.5, True]),
@@ -396,7 +399,8 @@ QUESTIONS = {
     "commit": ({"text": DEAL + " dealer=E", "salt": "0" * 32}, {
         "text": ([ENDING, "# salt=" + "1" * 32 + "\n" + DEAL], [None, "x", 1]), "salt": (["AB" * 32], ["0", "x" * 32, 1]),
         "hash": (["0" * 64], ["0", 1])}),
-    "random": ({"seed": 7, "number": 1}, {"seed": ([0], [-1, "x"]), "number": ([8], [0, "x"]), "rules": (["bedum"], ["kbm"])}),
+    "random": ({"seed": 7, "number": 1}, {"seed": ([0], [-1, "x"]), "number": ([8], [0, "x"]), "rules": (["bedum"], ["kbm"]),
+        "dealt": DEALT_VALUES}),
     "boerenbridge random": ({"seed": 7, "number": 8, "players": 4}, {
         "seed": ([0], [-1, "x"]), "number": ([1], [0]), "players": numbers(3, 7, 3), "cards": ([2], [0]),
         "most_cards": ([5], [0])}),

@@ -79,6 +79,9 @@ class BidPage {
     const Auction& auction = question_.auction;
     std::vector<std::string> parts = {say_(phrases::kRules, FormatRules(question_.rules)),
                                       say_(phrases::kDealt, Name(auction.dealer()))};
+    if (!question_.dealt.IsRandom()) {
+      parts.push_back(say_(phrases::kByHand, FormatDealt(question_.dealt)));
+    }
     if (!auction.turned_cards().empty()) {
       parts.push_back(say_(phrases::kTurned, TurnedText(auction.turned_cards(), language_)));
     }

@@ -52,7 +52,10 @@ class Page {
       : answer_(answer), question_(answer.question), language_(language), say_(language) {}
 
   std::string Write(const std::string& heading) const {
-    return absl::StrCat(heading, say_(phrases::kRules, FormatRules(question_.rules)), "\n\n",
+    const std::string dealt = question_.dealt.IsRandom()
+                                  ? ""
+                                  : " " + say_(phrases::kByHand, FormatDealt(question_.dealt));
+    return absl::StrCat(heading, say_(phrases::kRules, FormatRules(question_.rules)), dealt, "\n\n",
                         kIndent, HandInSuits(question_.hand, language_), "\n\n", Table(),
                         answer_.exchanges ? Exchanges() : "");
   }
