@@ -15,8 +15,8 @@
 namespace jasnel::testing {
 namespace {
 
-constexpr Evidence kCalls = {.calls = true, .cards = false};
-constexpr Evidence kCards = {.calls = false, .cards = true};
+const Evidence kCalls = {.calls = true, .cards = false};
+const Evidence kCards = {.calls = false, .cards = true};
 
 double OfHand(const PlayView& view, const Evidence& evidence, Seat seat,
               const std::string& hidden) {
