@@ -211,6 +211,8 @@ export interface Bid {
   auction: Call[];
   /** The rule set. */
   rules: string;
+  /** How the cards are dealt, if by hand. */
+  dealt?: string;
   /** Known cards of others. */
   given?: string;
   /** The suits that may be named. */
@@ -2364,6 +2366,11 @@ export interface BidQuestion {
   rules?: string;
   /** Cards known to be in other hands, such as N:J9... - - -. Such as `N:J9... - - -`. */
   given?: string;
+  /**
+   * How the cards are dealt: random (default), or by hand, packets, shuffle and cut, such as 3-2-3,riffles=1,cut. Such
+   * as `3-2-3,riffles=1,cut`.
+   */
+  dealt?: string;
   /** The calls that the seat may make, which are compared with the rules. */
   legal?: string[];
   /** Sides that must pass because of a call out of turn, as state answers them. */
@@ -2532,6 +2539,11 @@ export interface BookQuestion {
   trump?: Suit;
   /** Only this place: 1 leads, 4 dealt. From 1 to 4. */
   place?: number;
+  /**
+   * How the cards are dealt: random (default), or by hand, packets, shuffle and cut, such as 3-2-3,riffles=1,cut. Such
+   * as `3-2-3,riffles=1,cut`.
+   */
+  dealt?: string;
   /** Also hands that differ in one card; with `trump` and `place`. */
   exchanges?: boolean;
   /** Of messages and sentences. */
@@ -2739,6 +2751,11 @@ export interface BeliefsQuestion {
   deals?: number;
   /** For the deals that are drawn (default 1). From 0 to 18446744073709551615. */
   seed?: number;
+  /**
+   * How the cards are dealt: random (default), or by hand, packets, shuffle and cut, such as 3-2-3,riffles=1,cut. Such
+   * as `3-2-3,riffles=1,cut`.
+   */
+  dealt?: string;
   /**
    * A rule set and changes to it (default kbn); as a flag, of records that name none. Such as `kbn,undertrump=free`.
    */
@@ -3184,6 +3201,11 @@ export interface RandomQuestion {
   number?: number;
   /** A rule set to add to the deal, with a turned suit if it needs one. Such as `kbn,undertrump=free`. */
   rules?: string;
+  /**
+   * How the cards are dealt: random (default), or by hand, packets, shuffle and cut, such as 3-2-3,riffles=1,cut. Such
+   * as `3-2-3,riffles=1,cut`.
+   */
+  dealt?: string;
   /** Of messages and sentences. */
   language?: "en" | "nl";
 }

@@ -282,6 +282,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "examples": ["N:J9... - - -"],
                 "description": "cards known to be in other hands, such as N:J9... - - -",
             },
+            "dealt": {
+                "type": "string",
+                "examples": ["3-2-3,riffles=1,cut"],
+                "description": "how the cards are dealt: random (default), or by hand, packets, shuffle and cut, such as 3-2-3,riffles=1,cut",
+            },
             "legal": {
                 "type": "array",
                 "items": {"type": "string"},
@@ -580,6 +585,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "minimum": 1,
                 "maximum": 4,
                 "description": "only this place: 1 leads, 4 dealt",
+            },
+            "dealt": {
+                "type": "string",
+                "examples": ["3-2-3,riffles=1,cut"],
+                "description": "how the cards are dealt: random (default), or by hand, packets, shuffle and cut, such as 3-2-3,riffles=1,cut",
             },
             "exchanges": {
                 "type": "boolean",
@@ -1289,6 +1299,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "minimum": 0,
                 "maximum": 18446744073709551615,
                 "description": "for the deals that are drawn (default 1)",
+            },
+            "dealt": {
+                "type": "string",
+                "examples": ["3-2-3,riffles=1,cut"],
+                "description": "how the cards are dealt: random (default), or by hand, packets, shuffle and cut, such as 3-2-3,riffles=1,cut",
             },
             "rules": {
                 "type": "string",
@@ -3373,6 +3388,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "type": "string",
                 "examples": ["kbn,undertrump=free"],
                 "description": "a rule set to add to the deal, with a turned suit if it needs one",
+            },
+            "dealt": {
+                "type": "string",
+                "examples": ["3-2-3,riffles=1,cut"],
+                "description": "how the cards are dealt: random (default), or by hand, packets, shuffle and cut, such as 3-2-3,riffles=1,cut",
             },
         },
         "required": [],

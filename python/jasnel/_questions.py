@@ -121,6 +121,7 @@ def bid(
     turned: Optional[Union[TurnedCard, Sequence[TurnedCard]]] = None,
     rules: Optional[str] = None,
     given: Optional[str] = None,
+    dealt: Optional[str] = None,
     legal: Optional[Sequence[str]] = None,
     barred: Optional[Sequence[Mapping[str, Any]]] = None,
     worlds: Optional[int] = None,
@@ -142,6 +143,8 @@ def bid(
         rules: A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as
             `kbn,undertrump=free`.
         given: Cards known to be in other hands, such as N:J9... - - -. Such as `N:J9... - - -`.
+        dealt: How the cards are dealt: random (default), or by hand, packets, shuffle and cut, such as
+            3-2-3,riffles=1,cut. Such as `3-2-3,riffles=1,cut`.
         legal: The calls that the seat may make, which are compared with the rules.
         barred: Sides that must pass because of a call out of turn, as state answers them.
         worlds: Number of random deals of the other cards. From 2 to 10000000.
@@ -157,8 +160,8 @@ def bid(
     """
     answer = ask_given(
         ask="bid", hand=hand, dealer=dealer, seat=seat, auction=auction, turned=turned, rules=rules,
-        given=given, legal=legal, barred=barred, worlds=worlds, precision=precision, until_clear=until_clear,
-        open_hands=open_hands, budget_ms=budget_ms, seed=seed, language=language,
+        given=given, dealt=dealt, legal=legal, barred=barred, worlds=worlds, precision=precision,
+        until_clear=until_clear, open_hands=open_hands, budget_ms=budget_ms, seed=seed, language=language,
     )
     return cast(Bid, answer)
 
@@ -342,6 +345,7 @@ def book(
     rules: Optional[str] = None,
     trump: Optional[Union[Suit, SuitLetter]] = None,
     place: Optional[int] = None,
+    dealt: Optional[str] = None,
     exchanges: bool = False,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> Book:
@@ -352,11 +356,14 @@ def book(
         rules: A rule set and changes to it (default kbn). Such as `kbn,undertrump=free`.
         trump: Only this suit.
         place: Only this place: 1 leads, 4 dealt. From 1 to 4.
+        dealt: How the cards are dealt: random (default), or by hand, packets, shuffle and cut, such as
+            3-2-3,riffles=1,cut. Such as `3-2-3,riffles=1,cut`.
         exchanges: Also hands that differ in one card; with `trump` and `place`.
         language: Of messages and sentences.
     """
     answer = ask_given(
-        ask="book", hand=hand, rules=rules, trump=trump, place=place, exchanges=exchanges, language=language,
+        ask="book", hand=hand, rules=rules, trump=trump, place=place, dealt=dealt, exchanges=exchanges,
+        language=language,
     )
     return cast(Book, answer)
 
@@ -521,6 +528,7 @@ def beliefs(
     *,
     deals: Optional[int] = None,
     seed: Optional[int] = None,
+    dealt: Optional[str] = None,
     out_of_turn: Optional[Sequence[Mapping[str, Any]]] = None,
     played_again: Optional[bool] = None,
     language: Optional[Literal["en", "nl"]] = None,
@@ -534,12 +542,14 @@ def beliefs(
         deals: Deals of the hidden cards to weigh, if there are too many for all, counting those that weigh
             less as less (default 1000). From 1 to 100000.
         seed: For the deals that are drawn (default 1). From 0 to 18446744073709551615.
+        dealt: How the cards are dealt: random (default), or by hand, packets, shuffle and cut, such as
+            3-2-3,riffles=1,cut. Such as `3-2-3,riffles=1,cut`.
         out_of_turn: Calls that were made out of turn, after which that side must pass.
         played_again: The table plays the deal again instead of what a revoke costs.
         language: Of messages and sentences.
     """
     answer = ask_given(
-        record, ask="beliefs", at=at, deals=deals, seed=seed, out_of_turn=out_of_turn,
+        record, ask="beliefs", at=at, deals=deals, seed=seed, dealt=dealt, out_of_turn=out_of_turn,
         played_again=played_again, language=language,
     )
     return cast(Beliefs, answer)
@@ -1044,6 +1054,7 @@ def random(
     number: Optional[int] = None,
     *,
     rules: Optional[str] = None,
+    dealt: Optional[str] = None,
     language: Optional[Literal["en", "nl"]] = None,
 ) -> DealAnswer:
     """A new deal, or the deal for a seed and a number.
@@ -1054,10 +1065,12 @@ def random(
         number: Number of the deal, which tells who deals (default 1). From 1 to 18446744073709551615.
         rules: A rule set to add to the deal, with a turned suit if it needs one. Such as
             `kbn,undertrump=free`.
+        dealt: How the cards are dealt: random (default), or by hand, packets, shuffle and cut, such as
+            3-2-3,riffles=1,cut. Such as `3-2-3,riffles=1,cut`.
         language: Of messages and sentences.
     """
     answer = ask_given(
-        ask="random", seed=seed, number=number, rules=rules, language=language,
+        ask="random", seed=seed, number=number, rules=rules, dealt=dealt, language=language,
     )
     return cast(DealAnswer, answer)
 

@@ -223,6 +223,8 @@ Bid = TypedDict(
         "auction": "List[Call]",
         # The rule set.
         "rules": "str",
+        # How the cards are dealt, if by hand.
+        "dealt": "NotRequired[str]",
         # Known cards of others.
         "given": "NotRequired[str]",
         # The suits that may be named.
