@@ -112,7 +112,8 @@ TEST(PlayerSpec, TakesTheLeastAndTheMostOfEachNumber) {
 TEST(PlayerSpec, TakesAllOptionsOfFullAtOnce) {
   EXPECT_EQ(ErrorOf("full:worlds=9,ms=9,aim=points,level=strong,inference=off,cards=off,calls=on,"
                     "all=off,policy=7,playouts=3,repeat=off,sees=own,conventions=bedum,"
-                    "theirs=none,dealt=3-2-3+cut,reads=off,sends=on,overheard=off,keeps=80,truth=0,untruth=50"),
+                    "theirs=none,dealt=3-2-3+cut,reads=off,sends=on,overheard=off,keeps=80,truth=0,"
+                    "untruth=50"),
             "none");
 }
 
@@ -144,10 +145,11 @@ TEST(PlayerSpec, RefusesAnOptionOfAPlayerWithoutOptions) {
 }
 
 TEST(PlayerSpec, RefusesAnUnknownOption) {
-  EXPECT_EQ(ErrorOf("full:depth=3"),
-            "'depth=3' is not an option of full; expected worlds=, ms=, aim=, level=, repeat=, "
-            "inference=, cards=, calls=, all=, policy=, sees=, playouts=, "
-            "conventions=, theirs=, dealt=, reads=, sends=, overheard=, keeps=, truth= or untruth=");
+  EXPECT_EQ(
+      ErrorOf("full:depth=3"),
+      "'depth=3' is not an option of full; expected worlds=, ms=, aim=, level=, repeat=, "
+      "inference=, cards=, calls=, all=, policy=, sees=, playouts=, "
+      "conventions=, theirs=, dealt=, reads=, sends=, overheard=, keeps=, truth= or untruth=");
   EXPECT_EQ(ErrorOf("worlds:depth=3"),
             "'depth=3' is not an option of worlds; expected worlds=, ms= or aim=");
   EXPECT_TRUE(
@@ -318,10 +320,11 @@ TEST(PlayerSpec, IsWrongInDutch) {
   EXPECT_EQ(dutch("full:ms=1,ms=2"), "'ms=2': ms staat er twee keer; verwacht het één keer");
   EXPECT_EQ(dutch("worlds:aim=x"), "'aim=x'; verwacht een van score, points");
   EXPECT_EQ(dutch("worlds:x=1"), "'x=1' is geen optie van worlds; verwacht worlds=, ms= of aim=");
-  EXPECT_EQ(dutch("full:x=1"),
-            "'x=1' is geen optie van full; verwacht worlds=, ms=, aim=, level=, repeat=, "
-            "inference=, cards=, calls=, all=, policy=, sees=, playouts=, "
-            "conventions=, theirs=, dealt=, reads=, sends=, overheard=, keeps=, truth= of untruth=");
+  EXPECT_EQ(
+      dutch("full:x=1"),
+      "'x=1' is geen optie van full; verwacht worlds=, ms=, aim=, level=, repeat=, "
+      "inference=, cards=, calls=, all=, policy=, sees=, playouts=, "
+      "conventions=, theirs=, dealt=, reads=, sends=, overheard=, keeps=, truth= of untruth=");
   EXPECT_EQ(dutch("rule:ms=1"), "'rule:ms=1'; verwacht alleen rule, want dat heeft geen opties");
   EXPECT_EQ(dutch("full:level=club,ms=1"),
             "'full:level=club,ms=1'; verwacht alleen level=club, want dat zoekt niet");
