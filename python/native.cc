@@ -19,6 +19,7 @@
 
 #include "bitboard/boerenbridge/line_parts.h"
 #include "bitboard/text/hand_text.h"
+#include "engine/questions/all.h"
 #include "jasnel/auction.h"
 #include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/dealing.h"
@@ -326,6 +327,7 @@ NB_MODULE(_native, module) {
   nb::class_<NativeEngine>(module, "Engine")
       .def(nb::init<const std::string&, int>())
       .def("ask", &NativeEngine::Ask, nb::arg("question"), nb::arg("stop") = nb::none());
+  module.def("question_schema", &jasnel::QuestionSchema);
   module.def("read_suit", &jasnel::ReadSuitText);
   module.def("read_card", &jasnel::ReadCardText);
   module.def("read_call", &jasnel::ReadCallText);

@@ -1,4 +1,4 @@
-"""The command `jasnel` of the package: an engine for programs, and a server for assistants."""
+"""The command `jasnel` of the package: an engine for programs, a server for assistants, and a service by HTTP."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Optional, Sequence
 
-from . import __version__, _native, mcp
+from . import __version__, _native, mcp, serve
 from ._engine import Engine
 
 
@@ -26,9 +26,12 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     )
     engine.add_argument("--player", default="full", help="who plays (default full)")
     commands.add_parser("mcp", add_help=False, help="answer questions of assistants")
+    commands.add_parser("serve", add_help=False, help="answer questions by HTTP")
     options, rest = parser.parse_known_args(arguments)
     if options.command == "mcp":
         return mcp.main(rest)
+    if options.command == "serve":
+        return serve.main(rest)
     if rest:
         engine.error(f"unrecognized arguments: {' '.join(rest)}")
     try:
