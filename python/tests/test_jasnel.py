@@ -351,7 +351,7 @@ def test_a_text_is_no_list_of_its_letters():
 
 def test_the_book_is_asked_by_keywords():
     parameters = inspect.signature(jasnel.book).parameters
-    assert list(parameters) == ["hand", "rules", "trump", "place", "exchanges", "language"]
+    assert list(parameters) == ["hand", "rules", "trump", "place", "dealt", "exchanges", "language"]
     assert [name for name, one in parameters.items() if one.kind is not one.KEYWORD_ONLY] == ["hand"]
     (suit,) = jasnel.book(HAND, trump="S")["suits"]
     assert [place["place"] for place in suit["places"]] == [1, 2, 3, 4]
