@@ -294,7 +294,7 @@ case $what in
     run_tests gcc --label-regex nightly
     test_threads
     test_cluster
-    if build_python && end_web; then test_site; fi
+    if end_web && build_python; then test_site; fi
     begin_tidy
     end_tidy
     ;;
