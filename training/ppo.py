@@ -1,11 +1,13 @@
 """Trains one seat of klaverjas by PPO in JAX, on deals side by side that are played in C++ (jasnel.vector).
 
     pip install '.[training]'
-    python training/ppo.py FOLDER [--minutes=10] [--updates=N] [--deals=1024] [--opponents=simple] [--seed=1]
+    python training/ppo.py FOLDER [--minutes=10] [--updates=N] [--imitate=100] [--opponents=simple] [--seed=1]
 
-The other three seats are a player of the library, and so would be even with it. FOLDER gets network.npz, and curve.csv:
-after every so many updates how many points the side of the network is ahead, with the actions that it likes best, and
-half the width of the 95% interval. Ends after so many minutes, or updates; the same seed gives the same curve.
+The other three seats are a player of the library, and a reward is what the network's side makes more than it would have
+made of the same deal with that player in its seat: of luck little is left. Its first updates only imitate that player,
+in what it meets itself, so that it then looks for something better from where it is level. FOLDER gets network.npz, and
+curve.csv: after every so many updates the mean of that in deals of another seed, with the actions that the network
+likes best, and half the width of the 95% interval. Ends after so many minutes, or updates; the same seed gives the same curve.
 """
 
 from __future__ import annotations
@@ -36,7 +38,7 @@ LAMBDA = 0.95
 CLIP = 0.2
 ENTROPY = 0.005
 MEASURED = 20  # updates between two measurements
-MEASURED_DEALS = 2048
+MEASURED_DEALS = 4096
 COLUMNS = ("update", "steps", "seconds", "ahead", "interval", "entropy")
 
 Params = List[Dict[str, Any]]
@@ -75,16 +77,16 @@ def best(params: Params, seen: Any, mask: Any) -> Any:
 _chosen, _best = jax.jit(chosen), jax.jit(best)
 
 
-def loss(params: Params, part: Dict[str, Any]) -> Tuple[Any, Any]:
+def loss(params: Params, part: Dict[str, Any], imitates: bool) -> Tuple[Any, Any]:
     odds, expected = outputs(params, part["seen"], part["mask"])
     counts = (part["mask"].sum(axis=-1) > 0).astype(jnp.float32)  # not where a deal was over
     taken = jnp.take_along_axis(odds, part["action"][:, None], axis=1)[:, 0]
     ratio = jnp.exp(taken - part["odds"])
     better = part["advantage"]
-    gain = jnp.minimum(ratio * better, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * better)
+    gain = taken if imitates else jnp.minimum(ratio * better, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * better)
     entropy = -jnp.sum(jnp.exp(odds) * jnp.maximum(odds, -50.0), axis=-1)
     error = jnp.square(expected - part["target"])
-    total = jnp.sum(counts * (0.5 * error - gain - ENTROPY * entropy)) / counts.sum()
+    total = jnp.sum(counts * (0.5 * error - gain - (0 if imitates else ENTROPY * entropy))) / counts.sum()
     return total, jnp.sum(counts * entropy) / counts.sum()
 
 
@@ -93,7 +95,9 @@ def learning(rate: float) -> Tuple[Any, Any]:
     """The optimizer, and an update of a network by what was seen."""
     adam = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(rate))
 
-    def update(params: Params, state: Any, batch: Dict[str, Any], last: Any, key: Any) -> Tuple[Params, Any, Any]:
+    def update(
+        params: Params, state: Any, batch: Dict[str, Any], last: Any, key: Any, imitates: bool
+    ) -> Tuple[Params, Any, Any]:
         def back(carry: Any, step: Any) -> Tuple[Any, Any]:
             after, advantage = carry
             reward, over, expected = step
@@ -113,7 +117,8 @@ def learning(rate: float) -> Tuple[Any, Any]:
 
         def part(carry: Any, places: Any) -> Tuple[Any, Any]:
             params, state = carry
-            grads, entropy = jax.grad(loss, has_aux=True)(params, {name: rows[places] for name, rows in flat.items()})
+            rows = {name: rows[places] for name, rows in flat.items()}
+            grads, entropy = jax.grad(loss, has_aux=True)(params, rows, imitates)
             changes, state = adam.update(grads, state)
             return (optax.apply_updates(params, changes), state), entropy
 
@@ -122,17 +127,20 @@ def learning(rate: float) -> Tuple[Any, Any]:
         (params, state), entropies = jax.lax.scan(part, (params, state), parts)
         return params, state, entropies.mean()
 
-    return adam, jax.jit(update)
+    return adam, jax.jit(update, static_argnames="imitates")
 
 
-def played(params: Params, seats: jasnel.vector.Seats, seen: Any, key: Any) -> Tuple[Dict[str, Any], Any]:
-    """STEPS actions in each deal: what was seen, done and got; and what is seen now."""
+def played(
+    params: Params, seats: jasnel.vector.Seats, seen: Any, key: Any, imitates: bool
+) -> Tuple[Dict[str, Any], Any]:
+    """STEPS actions in each deal: what was seen, done (or to imitate) and got; and what is seen now."""
     rows: Dict[str, List[Any]] = {name: [] for name in ("seen", "mask", "action", "odds", "expected", "reward", "over")}
     for step in range(STEPS):
         each = jax.random.fold_in(key, step)
         action, odds, expected = _chosen(params, seen["observation"], seen["action_mask"], each)
+        learned = seats.baseline_actions() if imitates else action
         after, reward, over, _, _ = seats.step(np.asarray(action))
-        told = (seen["observation"], seen["action_mask"], action, odds, expected, reward / POINTS, over)
+        told = (seen["observation"], seen["action_mask"], learned, odds, expected, reward / POINTS, over)
         for name, values in zip(rows, told):
             rows[name].append(np.asarray(values))
         seen = after
@@ -142,7 +150,7 @@ def played(params: Params, seats: jasnel.vector.Seats, seen: Any, key: Any) -> T
 
 
 def measured(params: Params, seats: jasnel.vector.Seats) -> Tuple[float, float]:
-    """How far the side of the network is ahead in the deals of a seed, and half the width of the interval."""
+    """How many points a deal the network makes more, in the deals of a seed, and half the width of the interval."""
     seen, _ = seats.reset(2**32)
     ahead = np.full(seats.num_envs, np.nan)
     while np.isnan(ahead).any():
@@ -156,6 +164,7 @@ def arguments_of(texts: Optional[Sequence[str]]) -> argparse.Namespace:
     parser.add_argument("folder", type=pathlib.Path, help="of the network and the curve")
     parser.add_argument("--minutes", type=float, default=10, help="after which it ends (default 10)")
     parser.add_argument("--updates", type=int, default=10**9, help="after which it ends (default: those of the time)")
+    parser.add_argument("--imitate", type=int, default=100, help="updates that imitate (default 100)")
     parser.add_argument("--deals", type=int, default=1024, help="side by side (default 1024)")
     parser.add_argument("--rate", type=float, default=0.0005, help="of learning (default 0.0005)")
     parser.add_argument("--opponents", default="simple", help="who has the other seats (default simple)")
@@ -167,7 +176,7 @@ def arguments_of(texts: Optional[Sequence[str]]) -> argparse.Namespace:
 def main(texts: Optional[Sequence[str]] = None) -> int:
     options = arguments_of(texts)
     began = time.monotonic()
-    keys = {"opponents": options.opponents, "rules": options.rules}
+    keys = {"opponents": options.opponents, "baseline": options.opponents, "rules": options.rules}
     try:
         seats = jasnel.vector.klaverjas(options.deals, seed=options.seed, **keys)
         judged = jasnel.vector.klaverjas(min(MEASURED_DEALS, 8 * options.deals), **keys)
@@ -187,10 +196,11 @@ def main(texts: Optional[Sequence[str]] = None) -> int:
         while not ended:
             number += 1
             for_cards, for_parts = jax.random.split(jax.random.fold_in(key, number))
-            batch, seen = played(params, seats, seen, for_cards)
+            imitates = number <= options.imitate
+            batch, seen = played(params, seats, seen, for_cards, imitates)
             steps += int(batch["mask"].any(axis=-1).sum())
             _, last = outputs(params, seen["observation"], seen["action_mask"])
-            params, state, entropy = update(params, state, batch, last, for_parts)
+            params, state, entropy = update(params, state, batch, last, for_parts, imitates)
             seconds = time.monotonic() - began
             ended = number >= options.updates or seconds >= 60 * options.minutes
             if ended or number % MEASURED == 0:

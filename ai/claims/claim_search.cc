@@ -8,20 +8,23 @@ namespace {
 // For the cards left of a suit and some of them, these as if the suit had only the cards left.
 using Compacted = std::array<std::array<std::uint8_t, 256>, 256>;
 
-const Compacted& CompactedTable() {
-  static const Compacted table = [] {
-    Compacted closed_up{};
-    for (unsigned left = 0; left < 256; ++left) {
-      for (unsigned cards = 0; cards < 256; ++cards) {
-        unsigned place = 0;
-        for (unsigned i = 0; i < 8; ++i) {
-          if ((left >> i & 1) == 0) continue;
-          closed_up[left][cards] |= static_cast<std::uint8_t>((cards >> i & 1) << place++);
-        }
+// No lambda, which compilers would try to evaluate themselves: that takes them 20 s.
+Compacted MakeCompacted() {
+  Compacted compacted{};
+  for (unsigned left = 0; left < 256; ++left) {
+    for (unsigned cards = 0; cards < 256; ++cards) {
+      unsigned place = 0;
+      for (unsigned i = 0; i < 8; ++i) {
+        if ((left >> i & 1) == 0) continue;
+        compacted[left][cards] |= static_cast<std::uint8_t>((cards >> i & 1) << place++);
       }
     }
-    return closed_up;
-  }();
+  }
+  return compacted;
+}
+
+const Compacted& CompactedTable() {
+  static const Compacted table = MakeCompacted();
   return table;
 }
 

@@ -155,7 +155,7 @@ Deal Replayed(Deal deal, const std::vector<int>& actions) {
   return deal;
 }
 
-// Both games as SeatEnvironments takes them: the others, by their place to the left of the caller.
+// Both games as SeatEnvironments takes them. Without a name there is no baseline.
 struct KlaverjasSeats {
   using Deal = KlaverjasDeal;
   using Player = jasnel::Player;
@@ -164,6 +164,7 @@ struct KlaverjasSeats {
   int dealer;  // -1 for any
   std::string partner;
   std::string opponents;
+  std::string baseline;
   bool difference;
 
   int Seats() const { return kSeats; }
@@ -171,7 +172,8 @@ struct KlaverjasSeats {
     return Deal(rules, dealer >= 0 ? dealer : random.Below(kSeats));
   }
   std::unique_ptr<Player> Make(int place) const {
-    return Made(jasnel::MakePlayer(place == 2 ? partner : opponents));
+    if (place == 0 && baseline.empty()) return nullptr;
+    return Made(jasnel::MakePlayer(place == 0 ? baseline : place == 2 ? partner : opponents));
   }
   int Return(const Deal& deal, int seat) const {
     return (difference ? deal.Differences() : deal.Scores())[static_cast<std::size_t>(seat)];
@@ -185,11 +187,13 @@ struct BoerenbridgeSeats {
   int players;
   int cards;
   std::string opponents;
+  std::string baseline;
 
   int Seats() const { return players; }
   Deal Begin(Random& /*random*/) const { return Deal(players, cards); }
-  std::unique_ptr<Player> Make(int /*place*/) const {
-    return Made(boerenbridge::MakePlayer(opponents));
+  std::unique_ptr<Player> Make(int place) const {
+    if (place == 0 && baseline.empty()) return nullptr;
+    return Made(boerenbridge::MakePlayer(place == 0 ? baseline : opponents));
   }
   int Return(const Deal& deal, int seat) const {
     return deal.Scores()[static_cast<std::size_t>(seat)];
@@ -201,6 +205,7 @@ template <class Game>
 class Environments {
   using Floats = nb::ndarray<float, nb::c_contig, nb::device::cpu>;
   using Actions = nb::ndarray<const std::int64_t, nb::c_contig, nb::device::cpu>;
+  using Choices = nb::ndarray<std::int64_t, nb::c_contig, nb::device::cpu>;
   using Masks = nb::ndarray<std::int8_t, nb::c_contig, nb::device::cpu>;
   using Flags = nb::ndarray<std::uint8_t, nb::c_contig, nb::device::cpu>;
 
@@ -218,6 +223,11 @@ class Environments {
     const SeatRows rows = {observations.data(), masks.data(), rewards.data(), over.data()};
     const std::int64_t* const taken = actions.data();
     Run([&](const auto& stops) { seats_.Step(taken, rows, stops); });
+  }
+
+  void Advise(const Choices& choices) {
+    std::int64_t* const advised = choices.data();
+    Run([&](const auto& stops) { seats_.Advise(advised, stops); });
   }
 
   const SeatEnvironments<Game>& seats() const { return seats_; }
@@ -255,7 +265,8 @@ void BindEnvironments(nb::class_<Environments<Game>>& bound) {
       .def("reset", &Bound::Reset, nb::arg().none(), nb::arg().noconvert(), nb::arg().noconvert(),
            nb::arg().noconvert(), nb::arg().noconvert())
       .def("step", &Bound::Step, nb::arg().noconvert(), nb::arg().noconvert(),
-           nb::arg().noconvert(), nb::arg().noconvert(), nb::arg().noconvert());
+           nb::arg().noconvert(), nb::arg().noconvert(), nb::arg().noconvert())
+      .def("advise", &Bound::Advise, nb::arg().noconvert());
 }
 
 void BindKlaverjas(nb::module_& module) {
@@ -292,10 +303,12 @@ void BindKlaverjas(nb::module_& module) {
   nb::class_<Environments<KlaverjasSeats>> seats(module, "KlaverjasSeats");
   seats.def(
       "__init__", [](Environments<KlaverjasSeats>* one, const std::string& rules, int dealer,
-                     const std::string& partner, const std::string& opponents, bool difference,
-                     int count, int seat, bool history, std::uint64_t seed, int threads) {
-        new (one) Environments<KlaverjasSeats>({rules, dealer, partner, opponents, difference},
-                                               {count, seat, history, seed, threads});
+                     const std::string& partner, const std::string& opponents,
+                     const std::string& baseline, bool difference, int count, int seat,
+                     bool history, std::uint64_t seed, int threads) {
+        new (one) Environments<KlaverjasSeats>(
+            {rules, dealer, partner, opponents, baseline, difference},
+            {count, seat, history, seed, threads});
       });
   BindEnvironments(seats);
 }
@@ -328,9 +341,9 @@ void BindBoerenbridge(nb::module_& module) {
   nb::class_<Solver>(module, "BoerenbridgeSolver").def(nb::init<>()).def("values", &Solver::Values);
   nb::class_<Environments<BoerenbridgeSeats>> seats(module, "BoerenbridgeSeats");
   seats.def("__init__", [](Environments<BoerenbridgeSeats>* one, int players, int cards,
-                           const std::string& opponents, int count, int seat, bool history,
-                           std::uint64_t seed, int threads) {
-    new (one) Environments<BoerenbridgeSeats>({players, cards, opponents},
+                           const std::string& opponents, const std::string& baseline, int count,
+                           int seat, bool history, std::uint64_t seed, int threads) {
+    new (one) Environments<BoerenbridgeSeats>({players, cards, opponents, baseline},
                                               {count, seat, history, seed, threads});
   });
   BindEnvironments(seats);

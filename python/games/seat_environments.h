@@ -42,8 +42,8 @@ struct SeatRows {
 };
 
 /// A `Game` has the types `Deal` and `Player`, `Begin(random)`, a new deal; `Seats()`;
-/// `Make(seat)`, a player for a seat so many places to the left of the caller; and `Return(deal,
-/// seat)`.
+/// `Make(place)`, a player for the seat so many places to the left of the caller, and for 0 the
+/// baseline, a player that the caller is compared with, or null; and `Return(deal, seat)`.
 template <class Game>
 class SeatEnvironments {
   using Deal = typename Game::Deal;
@@ -58,7 +58,7 @@ class SeatEnvironments {
         players_(
             static_cast<std::size_t>(options.threads > 0 ? options.threads : DefaultThreads())) {
     for (auto& seats : players_) {
-      for (int place = 1; place < game_.Seats(); ++place) seats.push_back(game_.Make(place));
+      for (int place = 0; place < game_.Seats(); ++place) seats.push_back(game_.Make(place));
     }
     Random random(options.seed);
     size_ = game_.Begin(random).Observe(0, Watched()).values().size();
@@ -95,9 +95,19 @@ class SeatEnvironments {
       } else {
         table.deal->Apply(static_cast<int>(actions[i]));
         Advance(table, thread, cancel);
-        if (table.over) reward = static_cast<float>(game_.Return(*table.deal, table.seat));
+        if (table.over) reward = static_cast<float>(Return(table) - table.baseline);
       }
       Tell(i, reward, rows);
+    });
+  }
+
+  /// What the baseline would do in each deal; 0 where it is over. Throws QuestionError without one.
+  template <class Stops>
+  void Advise(std::int64_t* actions, const Stops& stops) {
+    if (!players_.front().front()) throw QuestionError("no baseline; expected one to be named");
+    for (std::size_t i = 0; i < count(); ++i) RequireDealt(i);
+    ForEach(stops, [&](std::size_t i, int thread, const std::atomic<bool>& cancel) {
+      actions[i] = tables_[i].over ? 0 : Choice(tables_[i], thread, cancel);
     });
   }
 
@@ -113,23 +123,29 @@ class SeatEnvironments {
     std::uint64_t seed = 0;   // of the choices of players
     std::uint64_t deals = 0;  // so far
     int seat = 0;
+    int baseline = 0;  // what the baseline would get in the seat of the caller
     bool over = true;
   };
 
   Observed Watched() const { return {.all = false, .history = options_.history}; }
 
-  void Check(std::size_t i, std::int64_t action) const {
+  static std::string Where(std::size_t i) { return "deal " + std::to_string(i) + ": "; }
+
+  void RequireDealt(std::size_t i) const {
     const Table& table = tables_[i];
-    const std::string where = "deal " + std::to_string(i) + ": ";
-    if (!table.deal || (!table.over && table.deal->Turn() != table.seat)) {
-      throw QuestionError(where + "not dealt; expected reset first");
-    }
+    if (table.deal && (table.over || table.deal->Turn() == table.seat)) return;
+    throw QuestionError(Where(i) + "not dealt; expected reset first");
+  }
+
+  void Check(std::size_t i, std::int64_t action) const {
+    RequireDealt(i);
+    const Table& table = tables_[i];
     if (table.over) return;
     const ActionSet legal = table.deal->Legal();
     if (action >= 0 && action < Deal::kActions && (legal >> action & 1) != 0) return;
     std::string expected;
     for (const int one : ActionList(legal)) expected += ' ' + std::to_string(one);
-    throw QuestionError(where + "action " + std::to_string(action) + "; expected one of" +
+    throw QuestionError(Where(i) + "action " + std::to_string(action) + "; expected one of" +
                         expected);
   }
 
@@ -145,6 +161,20 @@ class SeatEnvironments {
       table.over = false;
       Advance(table, thread, cancel);
     } while (table.over && !cancel);
+    if (players_.front().front()) table.baseline = Baseline(table, thread, cancel);
+  }
+
+  int Return(const Table& table) const { return game_.Return(*table.deal, table.seat); }
+
+  // The same deal, chance and others with the baseline in the seat of the caller.
+  int Baseline(Table table, int thread, const std::atomic<bool>& cancel) {
+    while (!table.over && !cancel) {
+      const int action = Choice(table, thread, cancel);
+      if (cancel) break;
+      table.deal->Apply(action);
+      Advance(table, thread, cancel);
+    }
+    return table.over ? Return(table) : 0;
   }
 
   // Chance and the others act, until the caller is to act or the deal is over.
@@ -162,13 +192,18 @@ class SeatEnvironments {
         deal.Apply(std::countr_zero(outcomes));
         continue;
       }
-      const int place = (turn - table.seat + game_.Seats()) % game_.Seats();
-      Player& player =
-          *players_[static_cast<std::size_t>(thread)][static_cast<std::size_t>(place - 1)];
-      const std::uint64_t seed = Random::Stream(table.seed, deal.actions().size()).Next();
-      const int action = deal.Choose(player, {.seed = seed, .cancel = &cancel});
+      const int action = Choice(table, thread, cancel);
       if (!cancel) deal.Apply(action);
     }
+  }
+
+  // Of the player whose turn it is.
+  int Choice(const Table& table, int thread, const std::atomic<bool>& cancel) const {
+    const Deal& deal = *table.deal;
+    const int place = (deal.Turn() - table.seat + game_.Seats()) % game_.Seats();
+    Player& player = *players_[static_cast<std::size_t>(thread)][static_cast<std::size_t>(place)];
+    const std::uint64_t seed = Random::Stream(table.seed, deal.actions().size()).Next();
+    return deal.Choose(player, {.seed = seed, .cancel = &cancel});
   }
 
   void Tell(std::size_t i, float reward, const SeatRows& rows) const {

@@ -94,6 +94,7 @@ class BoerenbridgeSolver:
 class _Seats:
     def size(self) -> int: ...
     def at(self, place: int) -> Tuple[str, int]: ...
+    def advise(self, actions: NDArray[np.int64]) -> None: ...
     def reset(
         self,
         seed: Optional[int],
@@ -113,11 +114,12 @@ class _Seats:
 
 class KlaverjasSeats(_Seats):
     def __init__(
-        self, rules: str, dealer: int, partner: str, opponents: str, difference: bool, count: int, seat: int,
-        history: bool, seed: int, threads: int,
+        self, rules: str, dealer: int, partner: str, opponents: str, baseline: str, difference: bool, count: int,
+        seat: int, history: bool, seed: int, threads: int,
     ) -> None: ...
 
 class BoerenbridgeSeats(_Seats):
     def __init__(
-        self, players: int, cards: int, opponents: str, count: int, seat: int, history: bool, seed: int, threads: int
+        self, players: int, cards: int, opponents: str, baseline: str, count: int, seat: int, history: bool,
+        seed: int, threads: int,
     ) -> None: ...

@@ -73,6 +73,12 @@ class Seats:
         self._native.step(taken, *seen.values(), rewards, over.view(np.uint8))
         return seen, rewards, over, np.zeros(self.num_envs, np.bool_), {}
 
+    def baseline_actions(self) -> NDArray[np.int64]:
+        """What the baseline would do in each deal, as if it had played your actions so far; 0 where a deal is over."""
+        actions = np.empty(self.num_envs, np.int64)
+        self._native.advise(actions)
+        return actions
+
     def deal(self, place: int) -> Tuple[str, int]:
         """The deal at a place, in one line, and the number of your seat."""
         line, seat = self._native.at(whole("place", place, 0, self.num_envs - 1))
@@ -94,6 +100,7 @@ def klaverjas(
     seat: Optional[str] = None,
     opponents: str = "simple",
     partner: Optional[str] = None,
+    baseline: Optional[str] = None,
     returns: str = "difference",
     history: bool = False,
     seed: int = 1,
@@ -103,13 +110,16 @@ def klaverjas(
 
     `opponents` and `partner`, who is one of them if left out, are players of the library, as of `jasnel match`:
     "random", "simple", "rule", "full:level=club". `returns`, `rules` and `history` are those of jasnel.pettingzoo.
+    With a `baseline`, another such player, a reward is how much more you made than it would have made of the same deal
+    in your seat, so that luck with cards hardly counts.
     Raises JasnelError for what is wrong.
     """
     if not isinstance(rules, str):
         raise JasnelError(f"rules of type {type(rules).__name__}; expected a rule set, such as 'kbn'")
     common = _common(num_envs, -1 if seat is None else seat_of(seat), history, seed, threads)
     native = _native.KlaverjasSeats(
-        rules, -1 if dealer is None else seat_of(dealer), partner or opponents, opponents, is_difference(returns), *common
+        rules, -1 if dealer is None else seat_of(dealer), partner or opponents, opponents, baseline or "",
+        is_difference(returns), *common,
     )
     layout = _native.KlaverjasDeal(rules, 0).layout(True, True, False, bool(history))
     return Seats(native, common[0], _native.KlaverjasDeal.ACTIONS, layout)
@@ -122,6 +132,7 @@ def boerenbridge(
     cards: int = 0,
     seat: Optional[int] = None,
     opponents: str = "rule",
+    baseline: Optional[str] = None,
     history: bool = False,
     seed: int = 1,
     threads: int = 0,
@@ -129,11 +140,12 @@ def boerenbridge(
     """Deals of boerenbridge for 3 to 7 players. Without a `seat`, from 0 at the dealer's left, it is another each time.
 
     `cards` for each, 0 for the most there are. `opponents` are a player of the library: "random", "rule", "rollout".
+    A `baseline` is one too: a reward is then how much more you made than it would have made in your seat.
     Raises JasnelError for what is wrong.
     """
     players = whole("players", players, 3, 7)
     common = _common(num_envs, -1 if seat is None else whole("seat", seat, 0, players - 1), history, seed, threads)
     cards = whole("cards", cards, 0, 10)
-    native = _native.BoerenbridgeSeats(players, cards, opponents, *common)
+    native = _native.BoerenbridgeSeats(players, cards, opponents, baseline or "", *common)
     layout = _native.BoerenbridgeDeal(players, cards).layout(True, True, False, bool(history))
     return Seats(native, common[0], _native.BoerenbridgeDeal.ACTIONS, layout)

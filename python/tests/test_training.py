@@ -195,7 +195,7 @@ def test_one_seat_learns_by_ppo(tmp_path):
     """Twice the same, but for the time it took. Compiling takes nearly all of its time."""
     curves = []
     for name in ("one", "two"):
-        assert ppo.main([str(tmp_path / name), "--deals=16", "--updates=2", "--opponents=random"]) == 0
+        assert ppo.main([str(tmp_path / name), "--deals=16", "--imitate=1", "--updates=2", "--opponents=random"]) == 0
         rows = curve(tmp_path / name)
         assert [row.pop("seconds") is not None for row in rows] == [True]
         curves.append(rows)

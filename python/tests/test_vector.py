@@ -101,6 +101,44 @@ def test_the_others_are_the_players_named():
     wrong("player: ", jasnel.vector.boerenbridge, 2, opponents="nobody")
 
 
+@pytest.mark.parametrize(
+    "make, strong",
+    [
+        (lambda **keys: jasnel.vector.klaverjas(200, opponents="simple", **keys), "simple"),
+        (lambda **keys: jasnel.vector.klaverjas(200, rules="gedraaid", opponents="rule", **keys), "rule"),
+        (lambda **keys: jasnel.vector.boerenbridge(200, players=4, cards=5, **keys), "rule"),
+    ],
+)
+def test_rewards_beside_a_baseline_leave_out_what_it_makes_of_the_same_deal(make, strong):
+    def first_rewards(seats, last):
+        seen, _ = seats.reset(seed=7)
+        rewards = np.full(seats.num_envs, np.nan)
+        while np.isnan(rewards).any():
+            mask = seen["action_mask"]
+            actions = seats.actions - 1 - mask[:, ::-1].argmax(axis=1) if last else mask.argmax(axis=1)
+            seen, reward, over, _, _ = seats.step(np.where(mask.any(axis=1), actions, 0))
+            rewards = np.where(np.isnan(rewards) & over, reward, rewards)
+        return rewards
+
+    made = [[first_rewards(make(baseline=name), last) for last in (False, True)] for name in (None, strong, "random")]
+    baselines = [[plain - beside for plain, beside in zip(made[0], one)] for one in made[1:]]
+    for first, last in baselines:  # whatever we do ourselves
+        assert (first == last).all()
+    assert baselines[0][0].mean() > baselines[1][0].mean()
+    assert (made[0][0] != made[0][1]).any()
+    # Who does what the baseline would do gets nothing more.
+    seats = make(baseline=strong)
+    seen, _ = seats.reset(seed=7)
+    for _ in range(12):
+        seen, reward, over, _, _ = seats.step(seats.baseline_actions())
+        assert (reward == 0).all()
+    assert over.any()
+    seats = make()
+    seats.reset()
+    wrong("no baseline; expected one to be named", seats.baseline_actions)
+    wrong("player: 'nobody' is not a player", make, baseline="nobody")
+
+
 def test_says_what_is_wrong_and_changes_nothing():
     seats = jasnel.vector.klaverjas(3)
     wrong("deal 0: not dealt; expected reset first", seats.step, [0, 0, 0])
