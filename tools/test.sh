@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and runs the tests; a warning is an error.
 #   tools/test.sh        with GCC: the C++ library, the command, C and the pages of docs
-#   tools/test.sh all    with the sanitizers of Clang too; then Python, the npm package, the page and
-#                        the files of a release
+#   tools/test.sh all    then Python, the npm package, the page and the files of a release
+#   tools/test.sh sanitizers
+#                        with those of Clang: the libraries and the command for mistakes in memory and
+#                        undefined behaviour, what runs on several threads for data races
 #   tools/test.sh nightly
 #                        what a change seldom breaks: clang-tidy, every warning in the headers that
-#                        users include, the libraries in other people's projects, threads, a study on
-#                        a cluster and the documentation site
+#                        users include, the libraries in other people's projects, a study on a cluster
+#                        and the documentation site
 #   tools/test.sh platforms [NAME...]
 #                        for other processors, systems and compilers: docs/reference/platforms.md
 # Stops where something fails. All that was printed is in build/*/test.log.
@@ -15,7 +17,7 @@ cd "$(dirname "$0")/.."
 
 case "$#:${1:-}" in
   0:) what=one ;;
-  1:all | 1:nightly) what=$1 ;;
+  1:all | 1:sanitizers | 1:nightly) what=$1 ;;
   *:platforms)
     shift
     # shellcheck disable=SC2046  # names are words
@@ -23,7 +25,7 @@ case "$#:${1:-}" in
     exec tests/platforms/test.sh "$@"
     ;;
   *)
-    echo "usage: tools/test.sh [all | nightly | platforms [NAME...]]" >&2
+    echo "usage: tools/test.sh [all | sanitizers | nightly | platforms [NAME...]]" >&2
     exit 2
     ;;
 esac
@@ -270,20 +272,25 @@ case $what in
     tools/scripts/setup.sh test
     begin_web
     say "gcc: building"
-    build gcc -D JASNEL_SANITIZED_COMMAND="$PWD/build/sanitize/tools/jasnel"
+    build gcc -D JASNEL_SANITIZED_COMMAND=
+    say "gcc: testing"
+    run_tests gcc --label-exclude nightly
+    if build_python; then test_python; fi
+    if end_web; then test_web; fi
+    test_release
+    ;;
+  sanitizers)
+    tools/scripts/setup.sh test
     # Without lines of the source, which a tenth of the time would go to: where something is found, the preset by
     # itself tells them.
     say "sanitize: building"
     build sanitize -D CMAKE_CXX_FLAGS_DEBUG="-O1 -g0 -D_GLIBCXX_ASSERTIONS"
-    # The tests of the command run that of GCC or that with sanitizers, not both. Of the libraries GCC's run all,
-    # and those with sanitizers but for many deals in ways that others go too.
-    say "gcc: testing"
-    run_tests gcc --label-exclude nightly
     say "sanitize: testing"
     run_tests sanitize
-    if build_python; then test_python; fi
-    if end_web; then test_web; fi
-    test_release
+    say "sanitize: testing the command, with tests that GCC builds"
+    build gcc -D JASNEL_SANITIZED_COMMAND="$PWD/build/sanitize/tools/jasnel" -- --target tools_test
+    run_tests gcc --label-regex sanitized
+    test_threads
     ;;
   nightly)
     tools/scripts/setup.sh nightly
@@ -292,7 +299,6 @@ case $what in
     build gcc
     say "gcc: testing what is left out of each change"
     run_tests gcc --label-regex nightly
-    test_threads
     test_cluster
     if end_web && build_python; then test_site; fi
     begin_tidy

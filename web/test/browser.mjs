@@ -98,9 +98,10 @@ export async function fine(page) {
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** What a screen reader or a weak eye would miss on a page, by the rules of axe. */
-export async function accessibilityFaults(page) {
+/** What a screen reader or a weak eye would miss on a page, by the rules of axe, or by some of them. */
+export async function accessibilityFaults(page, runOnly) {
   await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  const options = { resultTypes: ["violations"], ...(runOnly && { runOnly }) };
+  const { violations } = await page.evaluate((options) => globalThis.axe.run(options), options);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
 }
