@@ -7,8 +7,8 @@
 #                        undefined behaviour, what runs on several threads for data races
 #   tools/test.sh nightly
 #                        what a change seldom breaks: clang-tidy, every warning in the headers that
-#                        users include, the libraries in other people's projects, a study on a cluster
-#                        and the documentation site
+#                        users include, the libraries in other people's projects, the ABI of that for C,
+#                        a study on a cluster and the documentation site
 #   tools/test.sh platforms [NAME...]
 #                        for other processors, systems and compilers: docs/reference/platforms.md
 # Stops where something fails. All that was printed is in build/*/test.log.
