@@ -26,7 +26,7 @@ constexpr int kAceTenths = 8;
 constexpr int kKingTenths = 4;
 
 int TenthsOf(Card card) {
-  if (SuitOf(card) == kTrump) return kTrumpTenths[static_cast<std::size_t>(Index(RankOf(card)))];
+  if (SuitOf(card) == kTrump) return kTrumpTenths[Index(RankOf(card))];
   if (RankOf(card) == Rank::kAce) return kAceTenths;
   return RankOf(card) == Rank::kKing ? kKingTenths : 0;
 }

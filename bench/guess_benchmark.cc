@@ -54,7 +54,7 @@ WorldSampler AroundNorth(const Hands& deal) {
   HiddenCards hidden;
   for (const Seat seat : kAllSeats) {
     if (seat == Seat::kNorth) continue;
-    const auto at = static_cast<std::size_t>(Index(seat));
+    const auto at = Index(seat);
     hidden.may_hold[at] = kFullDeck - deal[0];
     hidden.holds[at] = kHandSize;
   }

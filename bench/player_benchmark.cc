@@ -102,7 +102,7 @@ void Solves(benchmark::State& state) {
     const PlayView& view = views.Next();
     Position position = view.table;
     position.hands = SamplerOf(view).Draw(random);
-    position.hands[static_cast<std::size_t>(Index(view.seat()))] = view.hand;
+    position.hands[Index(view.seat())] = view.hand;
     state.ResumeTiming();
     nodes += solver.Solve(position, {.objective = Objective::kScore, .cards = true})->nodes;
   }

@@ -170,7 +170,7 @@ Seat Auction::SpeakerOf(int index) const {
 }
 
 bool Auction::IsBarred(Side side, int call) const {
-  const auto from = barred_[static_cast<std::size_t>(Index(side))];
+  const auto from = barred_[Index(side)];
   return from && *from <= call;
 }
 

@@ -33,7 +33,7 @@ std::optional<Error> WrongRoem(const DealTotals& deal, const Rules& rules) {
 Result<std::array<Points, 2>> PointsOf(const DealTotals& deal) {
   auto points = deal.points;
   if (deal.pit) {
-    auto& own = points[static_cast<std::size_t>(Index(*deal.pit))];
+    auto& own = points[Index(*deal.pit)];
     if (!own) own = kAll;
   }
   if (!points[0] && !points[1]) {
@@ -60,7 +60,7 @@ Result<std::array<Points, 2>> PointsOf(const DealTotals& deal) {
                      "$0 en $1 punten; verwacht geen 1, want geen kaarten zijn dat waard",
                      points[0]->count(), points[1]->count())};
   }
-  if (deal.pit && points[static_cast<std::size_t>(Index(*deal.pit))] != kAll) {
+  if (deal.pit && points[Index(*deal.pit)] != kAll) {
     return Error{Say("pit with $0 and $1 points; expected $2 and 0",
                      "pit met $0 en $1 punten; verwacht $2 en 0", points[0]->count(),
                      points[1]->count(), kAllPoints)};
@@ -124,9 +124,7 @@ Result<TotalsScore> ScoreTotals(const DealTotals& deal, const Rules& rules) {
     Tally& won = score.won[side];
     won.cards = (*points)[side];
     // Only whether it is all of them, or none, counts.
-    won.tricks = !deal.pit                                    ? kHandSize / 2
-                 : Index(*deal.pit) == static_cast<int>(side) ? kHandSize
-                                                              : 0;
+    won.tricks = !deal.pit ? kHandSize / 2 : Index(*deal.pit) == side ? kHandSize : 0;
     if (won.tricks == 0 && won.roem > Points(0) && !RoemInHands(rules)) {
       return Error{Say("roem of a side without a trick; expected 0",
                        "roem van een partij zonder slag; verwacht 0")};

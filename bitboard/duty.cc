@@ -90,7 +90,7 @@ std::optional<BrokenDuty> DutyBrokenBy(const Position& position, Card card) {
     return BrokenDuty{SuitOf(card) == led ? Duty::kBeatTrumpLed : Duty::kFollow, partner_holds,
                       only_trumps};
   }
-  const int place = (Index(holder) - Index(position.leader) + kSeats) % kSeats;
+  const int place = PlaceOf(holder, position.leader);
   return BrokenDuty{DutyOfVoid(position, position.trick[place], hand, partner_holds), partner_holds,
                     only_trumps};
 }

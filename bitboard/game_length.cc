@@ -7,7 +7,7 @@ namespace jasnel {
 void GameTotals::Add(Side makers, const ContractResult& result) {
   ++deals_;
   for (std::size_t side = 0; side < points_.size(); ++side) points_[side] += result.score[side];
-  const auto own = static_cast<std::size_t>(Index(makers));
+  const auto own = Index(makers);
   const bool made = result.score[own] > Points(0) && result.outcome != Outcome::kNat;
   last_won_ = made ? makers : Opponents(makers);
 }

@@ -44,10 +44,10 @@ std::array<Points, 2> RoemOfHands(const Hands& dealt, Suit trump, const Rules& r
   std::tuple<int, Rank, int> best;
   std::size_t side_of_best = 0;
   for (const Seat seat : kAllSeats) {
-    const auto side = static_cast<std::size_t>(Index(SideOf(seat)));
+    const auto side = Index(SideOf(seat));
     ForEachCombination(dealt[Index(seat)], rules, [&](int counts, Card highest) {
       roem[side] += Points(counts);
-      const std::tuple one(counts, RankOf(highest), -Index(SuitOf(highest)));
+      const std::tuple one(counts, RankOf(highest), -static_cast<int>(SuitOf(highest)));
       if (one <= best) return;
       best = one;
       side_of_best = side;
@@ -62,7 +62,7 @@ std::array<Points, 2> RoemOfHands(const Hands& dealt, Suit trump, const Rules& r
       CardSet(MakeCard(trump, Rank::kKing)) | MakeCard(trump, Rank::kQueen);
   for (const Seat seat : kAllSeats) {
     if (!(king_and_queen - dealt[Index(seat)]).empty()) continue;
-    roem[static_cast<std::size_t>(Index(SideOf(seat)))] += Points(20);
+    roem[Index(SideOf(seat))] += Points(20);
   }
   return roem;
 }

@@ -72,7 +72,7 @@ constexpr int MostRoemWon(const Rules& rules) {
 
 // How many cards a seat held when the trick in progress began.
 int SizeAtTrickStart(const Position& position, Seat seat) {
-  const int place = (Index(seat) - Index(position.leader) + kSeats) % kSeats;
+  const int place = PlaceOf(seat, position.leader);
   return position.hands[Index(seat)].size() + (place < position.trick.size() ? 1 : 0);
 }
 

@@ -379,7 +379,7 @@ class Replayer {
   Outcome CheckMended(const PlayedTrick& recorded) const {
     for (const Card card : recorded.mended) {
       const Seat owner = OwnerOf(card);
-      const int place = (Index(owner) - Index(position_.leader) + kSeats) % kSeats;
+      const int place = PlaceOf(owner, position_.leader);
       if (place == 0) {
         return MendedError(card, Say("who led; expected a card of a player who followed",
                                      "die uitkwam; verwacht een kaart van wie daarna speelde"));

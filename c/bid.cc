@@ -61,7 +61,7 @@ Result<BidRequest> ReadEffort(const jasnel_bid_effort& given) {
 
 void Write(const SuitBid& bid, jasnel_suit_bid& out) {
   out = {};
-  out.suit = static_cast<std::uint8_t>(Index(bid.suit));
+  out.suit = static_cast<std::uint8_t>(bid.suit);
   out.makes = bid.makes.value;
   out.makes_low = bid.makes.low;
   out.makes_high = bid.makes.high;

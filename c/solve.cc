@@ -50,8 +50,8 @@ void Write(const Position& position, bool has_trump, const char* rules, jasnel_p
   for (std::size_t seat = 0; seat < kSeats; ++seat) given.hands[seat] = position.hands[seat].bits();
   given.rules = rules;
   given.trump = static_cast<std::uint8_t>(has_trump ? Index(position.trump) : JASNEL_NONE);
-  given.leader = static_cast<std::uint8_t>(Index(position.leader));
-  given.declarer = static_cast<std::uint8_t>(Index(position.declarer));
+  given.leader = static_cast<std::uint8_t>(position.leader);
+  given.declarer = static_cast<std::uint8_t>(position.declarer);
   given.doublings = static_cast<std::uint8_t>(position.doublings);
   given.trick_size = static_cast<std::uint8_t>(position.trick.size());
   for (int i = 0; i < 3; ++i) {

@@ -89,8 +89,8 @@ class EveningSum {
       if (!totals) return In(at_table, PartOf(totals.error()));
       if (!*totals) result_.over = false;
       for (const Seat seat : kAllSeats) {
-        const auto at = static_cast<std::size_t>(Index(seat));
-        const auto side = static_cast<std::size_t>(Index(SideOf(seat)));
+        const auto at = Index(seat);
+        const auto side = Index(SideOf(seat));
         const std::string& player = table.players[at];
         const bool has_substitute = !NameKey(table.substitutes[at]).empty();
         if (auto wrong = Enter(there, player)) return In(at_table, *wrong);

@@ -24,7 +24,7 @@ void AddWorld(const Hands& hands, double share, std::optional<Suit> trump, Belie
     }
     for (const Suit suit : kAllSuits) {
       const int size = (hands[seat] & CardsOf(suit)).size();
-      if (size == 0) beliefs.is_void[seat][static_cast<std::size_t>(suit)] += share;
+      if (size == 0) beliefs.is_void[seat][Index(suit)] += share;
       if (suit == trump) beliefs.has_trumps[seat][static_cast<std::size_t>(size)] += share;
     }
   }

@@ -35,23 +35,23 @@ void WorldLikelihood::NoteCalls() {
 }
 
 void WorldLikelihood::NoteCards() {
-  PlayState table = DealtState({}, Index(view_->first_leader()),
+  PlayState table = DealtState({}, view_->first_leader(),
                                {view_->table.declarer, view_->table.trump, view_->table.doublings});
   table.left = PlaySet(kFullDeck.bits());
   table.calls = static_cast<std::uint8_t>(view_->auction.CallsOnCard());
   std::array<std::optional<SignalTracker>, 2> trackers;  // by side
-  for (const int seat : {0, 1}) {
+  for (const Seat seat : {Seat::kNorth, Seat::kEast}) {
     const ConventionCard* agreed = MannerOf(seat).conventions;
-    if (agreed != nullptr) trackers[seat].emplace(*agreed, view_->table.trump);
+    if (agreed != nullptr) trackers[Index(seat)].emplace(*agreed, view_->table.trump);
   }
   for (const SeenTrick& trick : view_->tricks.tricks()) {
     for (const Card card : trick.cards) {
-      const int seat = table.turn();
+      const auto seat = static_cast<Seat>(table.turn());
       const PlayCard play = order_.ToPlay(card);
-      decisions_[seat].push_back({table, play, {}});
-      if (auto& tracker = trackers[seat & 1]) {
-        if (seat != Index(view_->seat())) {
-          decisions_[seat].back().conventions = KeptConventions(*tracker, table, order_);
+      decisions_[Index(seat)].push_back({table, play, {}});
+      if (auto& tracker = trackers[Index(SideOf(seat))]) {
+        if (seat != view_->seat()) {
+          decisions_[Index(seat)].back().conventions = KeptConventions(*tracker, table, order_);
         }
         tracker->Note(table, card);
       }
@@ -60,15 +60,14 @@ void WorldLikelihood::NoteCards() {
   }
 }
 
-const Manner& WorldLikelihood::MannerOf(int seat) const {
-  return SideOf(static_cast<Seat>(seat)) == SideOf(view_->seat()) ? evidence_.partner
-                                                                  : evidence_.opponents;
+const Manner& WorldLikelihood::MannerOf(Seat seat) const {
+  return SideOf(seat) == SideOf(view_->seat()) ? evidence_.partner : evidence_.opponents;
 }
 
-double WorldLikelihood::OfCalls(int seat, CardSet dealt) const {
+double WorldLikelihood::OfCalls(Seat seat, CardSet dealt) const {
   double likelihood = 1;
   const Rules& rules = view_->table.rules;
-  for (const Bid& bid : bids_[seat]) {
+  for (const Bid& bid : bids_[Index(seat)]) {
     likelihood *= bid.before.Legal(dealt).Contains(bid.call)
                       ? static_cast<double>(CallChance(bid.before, rules, dealt, bid.call))
                       : kIllegal;
@@ -76,15 +75,15 @@ double WorldLikelihood::OfCalls(int seat, CardSet dealt) const {
   return likelihood;
 }
 
-double WorldLikelihood::OfCards(int seat, PlaySet dealt) const {
+double WorldLikelihood::OfCards(Seat seat, PlaySet dealt) const {
   const Manner& manner = MannerOf(seat);
   double by_simple = manner.simple;
   double by_policy = 1 - manner.simple;
   PlaySet hand = dealt;
   const PlayPolicy policy = PlayPolicy::Get(manner.temperature);
-  for (const Decision& decision : decisions_[seat]) {
+  for (const Decision& decision : decisions_[Index(seat)]) {
     PlayState table = decision.before;
-    table.hands[seat] = hand;
+    table.hands[Index(seat)] = hand;
     const PlaySet legal = table.Legal(view_->table.rules);
     const CardSet before = order_.ToNatural(hand);
     hand -= decision.card;
@@ -109,10 +108,10 @@ double WorldLikelihood::OfCards(int seat, PlaySet dealt) const {
   return by_simple + by_policy;
 }
 
-double WorldLikelihood::OfHand(int seat, CardSet hidden) {
-  auto [found, is_new] = known_[seat].try_emplace(hidden.bits(), 0.0f);
+double WorldLikelihood::OfHand(Seat seat, CardSet hidden) {
+  auto [found, is_new] = known_[Index(seat)].try_emplace(hidden.bits(), 0.0f);
   if (is_new) {
-    const CardSet dealt = hidden | view_->tricks.played()[seat];
+    const CardSet dealt = hidden | view_->tricks.played()[Index(seat)];
     double weight = 1;
     weight *= OfCalls(seat, dealt);
     if (evidence_.cards) weight *= OfCards(seat, order_.ToPlay(dealt));
@@ -123,8 +122,8 @@ double WorldLikelihood::OfHand(int seat, CardSet hidden) {
 
 double WorldLikelihood::operator()(const Hands& hidden) {
   double weight = 1;
-  for (int seat = 0; seat < kSeats; ++seat) {
-    if (seat != Index(view_->seat())) weight *= OfHand(seat, hidden[seat]);
+  for (const Seat seat : kAllSeats) {
+    if (seat != view_->seat()) weight *= OfHand(seat, hidden[Index(seat)]);
   }
   if (evidence_.dealt == nullptr) return weight;
   Hands dealt = view_->tricks.played();

@@ -53,7 +53,7 @@ class WorldLikelihood {
 
   /// The factor of one seat other than the view's own; `hidden` has as many cards as the seat still
   /// holds.
-  double OfHand(int seat, CardSet hidden);
+  double OfHand(Seat seat, CardSet hidden);
 
  private:
   struct Bid {
@@ -68,9 +68,9 @@ class WorldLikelihood {
 
   void NoteCalls();
   void NoteCards();
-  double OfCalls(int seat, CardSet dealt) const;
-  double OfCards(int seat, PlaySet dealt) const;
-  const Manner& MannerOf(int seat) const;
+  double OfCalls(Seat seat, CardSet dealt) const;
+  double OfCards(Seat seat, PlaySet dealt) const;
+  const Manner& MannerOf(Seat seat) const;
 
   const PlayView* view_;
   Evidence evidence_;

@@ -23,7 +23,7 @@ std::array<int, 4 + kSeats> KnownOf(Suit suit, const BidQuestion& question) {
   bytes[1 + kSeats] = place < std::ssize(turned) ? static_cast<int>(place) + 1 : 0;
   const auto& calls = question.calls;
   bytes[2 + kSeats] = std::find(calls.begin(), calls.end(), Call{suit}) != calls.end() ? 1 : 0;
-  bytes[3 + kSeats] = SuitsHaveAnOrder(question.rules) ? Index(suit)
+  bytes[3 + kSeats] = SuitsHaveAnOrder(question.rules) ? static_cast<int>(suit)
                       : question.rules.doubled == suit ? 1
                                                        : 0;
   return bytes;

@@ -40,7 +40,7 @@ BidSampler::BidSampler(const BidQuestion& question, const Limits& limits)
 
 void BidSampler::Guess(BidWorld& world) const {
   for (const Seat leader : leaders_) {
-    auto& points = world.points[static_cast<std::size_t>(Index(leader))];
+    auto& points = world.points[Index(leader)];
     points = models_[0].EstimateSuits(world.hands, leader);
     if (RoemInHands(rules_)) AddRoemOfHands(world.hands, SideOf(leader), points);
   }
@@ -50,10 +50,10 @@ void BidSampler::Guess(BidWorld& world) const {
 // That of the leader's side, minus that of the other.
 void BidSampler::AddRoemOfHands(const Hands& hands, Side leaders,
                                 ContractModel::PointsOfSuits& of_suits) const {
-  const auto own = static_cast<std::size_t>(Index(leaders));
+  const auto own = Index(leaders);
   for (const Suit trump : kAllSuits) {
     const auto roem = RoemOfHands(hands, trump, rules_);
-    std::int16_t& points = of_suits[static_cast<std::size_t>(Index(trump))];
+    std::int16_t& points = of_suits[Index(trump)];
     points = static_cast<std::int16_t>(points + (roem[own] - roem[1 - own]).count());
   }
 }

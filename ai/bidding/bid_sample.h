@@ -94,8 +94,7 @@ class BidSampler {
                    const Visit& visit) const {
     const auto visit_one = [&](const Contract& contract, float chance) {
       const Seat leader = calls_.LeaderIf(contract.declarer);
-      const std::int16_t points = world.points[static_cast<std::size_t>(Index(leader))]
-                                              [static_cast<std::size_t>(Index(contract.trump))];
+      const std::int16_t points = world.points[Index(leader)][Index(contract.trump)];
       const bool leads = SideOf(contract.declarer) == SideOf(leader);
       visit(BidCase{.world = number,
                     .contract = contract,

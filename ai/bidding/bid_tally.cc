@@ -24,7 +24,7 @@ constexpr std::uint64_t kMinForClear = 8;
 std::array<double, kSeats> DeclaresAfterPass(const BidWorld& world) {
   std::array<double, kSeats> declares{};
   for (const auto& [contract, chance] : world.after_pass) {
-    declares[static_cast<std::size_t>(Index(contract.declarer))] += static_cast<double>(chance);
+    declares[Index(contract.declarer)] += static_cast<double>(chance);
   }
   return declares;
 }
@@ -246,7 +246,7 @@ double BidTally::ConstantAfter(std::size_t call) const {
   double sum = 0;
   for (const Seat seat : kAllSeats) {
     sum += (SideOf(seat) == SideOf(calls_.seat) ? 1 : -1) * ConstantOf(seat) *
-           declares_.Mean(static_cast<std::size_t>(Index(seat)));
+           declares_.Mean(Index(seat));
   }
   return sum;
 }
@@ -295,7 +295,7 @@ CallSet BidTally::NotBehind(int looks) const {
 bool BidTally::IsClear(int looks) const { return NotBehind(looks).count() == 1; }
 
 SuitBid BidTally::SuitBidOf(std::size_t call) const {
-  const auto suit = static_cast<std::size_t>(Index(*calls_.calls[call].suit));
+  const auto suit = Index(*calls_.calls[call].suit);
   SuitBid bid;
   bid.suit = *calls_.calls[call].suit;
   bid.makes = MakesOf(call);

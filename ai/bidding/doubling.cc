@@ -214,7 +214,7 @@ Result<BidAnswer> EvaluateDoubling(BatchSolver& solver, const BidQuestion& quest
   }
   BidAnswer answer;
   answer.pass.emplace().score = tally.Pass();
-  answer.pass->declares[static_cast<std::size_t>(Index(question.auction.contract().declarer))] = 1;
+  answer.pass->declares[Index(question.auction.contract().declarer)] = 1;
   if (legal.doubling != 0) answer.doubling = tally.Doubling(Call::Double(legal.doubling));
   answer.clear = !answer.doubling || tally.IsClear();
   answer.worlds = answer.scored = tally.count();
@@ -245,13 +245,13 @@ CallChoice DoubleByGuess(const CallView& view) {
     std::array<PlaySet, kSeats> in_order;
     for (int place = 0; place < kSeats; ++place) {
       in_order[static_cast<std::size_t>(place)] =
-          order.ToPlay((*hands)[static_cast<std::size_t>(Index(Clockwise(leader, place)))]);
+          order.ToPlay((*hands)[Index(Clockwise(leader, place))]);
     }
     const int points = EstimatePoints(in_order, view.rules);
     const auto roem = RoemOfHands(*hands, contract.trump, view.rules);
     const auto score = [&](const Contract& of) {
       const Side makers = StakesOf(of).ToMake();
-      const auto side = static_cast<std::size_t>(Index(makers));
+      const auto side = Index(makers);
       const std::array<int, 2> of_makers = {roem[side].count(), roem[1 - side].count()};
       const double cards = SideOf(leader) == makers ? points : -points;
       const double of_model = GuessedScore(model, view.rules, cards, of_makers, of.doublings);

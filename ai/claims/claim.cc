@@ -22,8 +22,6 @@ constexpr std::uint64_t kMoreDeals = 1024;
 
 using PlaySets = std::vector<PlaySet>;
 
-int Place(Seat seat, Seat claimant) { return (Index(seat) - Index(claimant) + kSeats) % kSeats; }
-
 // Adds to `hands` every hand of `size` more cards of `from`, and `hand`, that fits the state, up to
 // one more than `kMaxHands` in all.
 void AddHands(const ClaimState& state, PlaySet hand, PlaySet from, int size, PlaySets& hands) {
@@ -57,11 +55,11 @@ struct Claimer::Work {
     state.hidden = order.ToPlay(view.Hidden());
     state.holds[kClaimant] = static_cast<std::uint8_t>(view.hand.size());
     for (int place = 1; place < kSeats; ++place) {
-      const int seat = Index(Clockwise(claimant, place));
+      const auto seat = Index(Clockwise(claimant, place));
       state.holds[place] = static_cast<std::uint8_t>(known.holds[seat]);
       if (place != kClaimPartner) state.may_hold[place] = order.ToPlay(known.may_hold[seat]);
     }
-    state.leader = static_cast<std::uint8_t>(Place(view.table.leader, claimant));
+    state.leader = static_cast<std::uint8_t>(PlaceOf(view.table.leader, claimant));
     for (const Card card : view.table.trick) {
       const PlayCard played = order.ToPlay(card);
       if (state.size == 0) state.led = played;

@@ -21,8 +21,8 @@ struct Klaverjas {
   using CardChoice = jasnel::CardChoice;
 
   /// The seat whose turn it is, from 0.
-  static int SeatOf(const BidView& view) { return Index(view.auction.Turn()); }
-  static int SeatOf(const PlayView& view) { return Index(view.seat()); }
+  static int SeatOf(const BidView& view) { return static_cast<int>(view.auction.Turn()); }
+  static int SeatOf(const PlayView& view) { return static_cast<int>(view.seat()); }
 
   static Result<BidChoice> Choose(Player& player, const BidView& view, const MoveLimits& limits) {
     return player.ChooseCall(view, limits);

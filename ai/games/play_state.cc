@@ -2,12 +2,12 @@
 
 namespace jasnel {
 
-PlayState DealtState(const PlayHands& dealt, int leader, const Contract& contract) {
+PlayState DealtState(const PlayHands& dealt, Seat leader, const Contract& contract) {
   PlayState table;
   table.hands = dealt;
   for (const PlaySet hand : dealt) table.left |= hand;
   table.leader = static_cast<std::uint8_t>(leader);
-  table.declarer = static_cast<std::uint8_t>(Index(contract.declarer));
+  table.declarer = static_cast<std::uint8_t>(contract.declarer);
   table.trump = contract.trump;
   table.doublings = static_cast<std::uint8_t>(contract.doublings);
   return table;
@@ -25,10 +25,10 @@ void CountRoemOfHands(PlayState& table, const PlayOrder& order, const Rules& rul
 
 PlayState PlayStateOf(const PlayView& view) {
   const PlayOrder order(view.table.trump);
-  const int seat = Index(view.seat());
+  const auto seat = Index(view.seat());
   PlayHands dealt;
   dealt[seat] = order.ToPlay(view.hand | view.tricks.played()[seat]);
-  PlayState table = DealtState(dealt, Index(view.first_leader()),
+  PlayState table = DealtState(dealt, view.first_leader(),
                                {view.table.declarer, view.table.trump, view.table.doublings});
   table.left = PlaySet(kFullDeck.bits());
   table.calls = static_cast<std::uint8_t>(view.auction.CallsOnCard());

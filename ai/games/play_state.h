@@ -106,7 +106,7 @@ struct PlayState {
 };
 
 /// The deal before its first card, with the dealt hands, but without their roem.
-PlayState DealtState(const PlayHands& dealt, int leader, const Contract& contract);
+PlayState DealtState(const PlayHands& dealt, Seat leader, const Contract& contract);
 
 /// Adds the roem of the hands as they were dealt, all of which are known, to what was won.
 void CountRoemOfHands(PlayState& table, const PlayOrder& order, const Rules& rules);

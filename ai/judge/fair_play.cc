@@ -150,7 +150,7 @@ class KnowingPlayer {
   KnowingPlayer(const PlayView& view, PlaySet legal, const WeightedWorlds& worlds,
                 const FairPlayRequest& request, Random& random)
       : cards_(static_cast<std::size_t>(legal.size())),
-        partner_(static_cast<std::size_t>(Index(Partner(view.seat())))),
+        partner_(Index(Partner(view.seat()))),
         order_(view.table.trump),
         values_(cards_) {
     const Rules& rules = view.table.rules;

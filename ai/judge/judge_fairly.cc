@@ -301,7 +301,7 @@ Message WhyChosen(const PlayView& view, const CardChoice& choice, const FairRequ
 std::array<FairTotal, kSeats> FairTotals(const FairJudgement& judgement) {
   std::array<FairTotal, kSeats> totals;
   const auto add = [&](Seat seat, FairMark mark, double cost) {
-    FairTotal& total = totals[static_cast<std::size_t>(Index(seat))];
+    FairTotal& total = totals[Index(seat)];
     if (mark == FairMark::kGood) ++total.good;
     if (mark != FairMark::kMistake && mark != FairMark::kBlunder) return;
     ++total.mistakes;

@@ -57,7 +57,7 @@ class UsualResults {
     PlayHands hands;
     for (int seat = 0; seat < kSeats; ++seat) hands[seat] = order.ToPlay(deal_.hands[seat]);
     const Seat leader = FirstLeader(deal_.rules.leads, dealer_, contract.declarer);
-    PlayState dealt = DealtState(hands, Index(leader), contract);
+    PlayState dealt = DealtState(hands, leader, contract);
     CountRoemOfHands(dealt, order, deal_.rules);
     Random random(request_.seed);
     double sum = 0;

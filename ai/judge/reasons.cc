@@ -115,8 +115,7 @@ class CardReasons {
     std::vector<Seat> seats;
     for (const int steps : {1, 3}) {
       const Seat seat = Clockwise(view_.seat(), steps);
-      if ((seen_.voids[static_cast<std::size_t>(Index(seat))] >> (card.index() / kRanks) & 1) !=
-          0) {
+      if ((seen_.voids[Index(seat)] >> (card.index() / kRanks) & 1) != 0) {
         seats.push_back(seat);
       }
     }

@@ -121,7 +121,7 @@ Estimate MeanOfSample(const std::vector<double>& values) {
 }  // namespace
 
 std::vector<double> WhatIf::Scores(const Continuation& choice) const {
-  const auto own = static_cast<std::size_t>(Index(SideOf(seat)));
+  const auto own = Index(SideOf(seat));
   std::vector<double> scores;
   for (const PlayedOn& end : choice.ends) {
     scores.push_back((end.result.score[own] - end.result.score[1 - own]).count());

@@ -56,7 +56,7 @@ PlayedPair PlayPair(const MatchConditions& conditions, std::uint64_t number, std
   pair.number = number;
   pair.deal = MatchDeal(conditions, number, version);
   for (const Side side_of_a : {Side::kNorthSouth, Side::kEastWest}) {
-    const auto i = static_cast<std::size_t>(Index(side_of_a));
+    const auto i = Index(side_of_a);
     pair.deal.name = std::to_string(number) + "-" + std::to_string(i + 1);
     if (version > 0) pair.deal.name += "-" + std::to_string(version + 1);
     Player* const ns = &players.timed[i];
@@ -72,7 +72,7 @@ std::optional<MatchFoul> FoulOf(const PlayedPair& pair) {
   for (std::size_t i = 0; i < pair.played.size(); ++i) {
     const auto& foul = pair.played[i].foul;
     if (!foul) continue;
-    const bool is_a = Index(SideOf(foul->seat)) == static_cast<int>(i);
+    const bool is_a = Index(SideOf(foul->seat)) == i;
     return MatchFoul{pair.number, pair.deal, is_a ? 0 : 1, pair.played[i]};
   }
   return std::nullopt;

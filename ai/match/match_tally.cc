@@ -21,7 +21,7 @@ void MatchTally::Add(const Pair& pair) {
     const std::array<Side, kMatchPlayers> sides = {sitting.side_of_a, Opponents(sitting.side_of_a)};
     for (std::size_t i = 0; i < kMatchPlayers; ++i) {
       PlayerTally& player = players_[i];
-      const int points = sitting.result.score[static_cast<std::size_t>(Index(sides[i]))].count();
+      const int points = sitting.result.score[Index(sides[i])].count();
       player.points += points;
       doubled += i == 0 ? points : -points;
       if (!sitting.passed_out) player.cards += kCardsOfSide;

@@ -39,7 +39,7 @@ CallValues ValuesOf(const CallNetwork& network, const Auction& auction, const Ru
   for (const Suit suit : legal.suits) {
     const auto second = SecondLayer(
         network, [&](const auto& visit) { ForEachCallInput(auction, rules, hand, suit, visit); });
-    HandValue& value = values.suits[static_cast<std::size_t>(suit)];
+    HandValue& value = values.suits[Index(suit)];
     value.score = kPointsOfOne * OutputOf(network, second, CallOutput::kScore);
     value.makes = Logistic(OutputOf(network, second, CallOutput::kMakes));
     if (value.score <= most) continue;
@@ -64,7 +64,7 @@ std::array<float, kSuits> SuitChances(const CallValues& values, const LegalCalls
   std::array<float, kSuits> chances{};
   float sum = 0;
   for (const Suit suit : legal.suits) {
-    const auto i = static_cast<std::size_t>(suit);
+    const auto i = Index(suit);
     sum += chances[i] = FastExp((values.suits[i].score - values.best_score()) / temperature);
   }
   for (float& chance : chances) chance /= sum;
@@ -76,7 +76,7 @@ float CallChance(const CallValues& values, const LegalCalls& legal, Call call,
   const float pass = PassChance(values, legal, temperatures.pass);
   if (call.IsPass()) return pass;
   const auto suits = SuitChances(values, legal, temperatures.suit);
-  return (1 - pass) * suits[static_cast<std::size_t>(*call.suit)];
+  return (1 - pass) * suits[Index(*call.suit)];
 }
 
 }  // namespace jasnel

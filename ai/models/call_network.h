@@ -32,7 +32,7 @@ struct CallValues {
   Suit best = Suit::kSpades;              ///< the legal suit with the highest score
   float pass = 0;                         ///< the score of a pass; 0 if it is not a choice
 
-  float best_score() const { return suits[static_cast<std::size_t>(best)].score; }
+  float best_score() const { return suits[Index(best)].score; }
 };
 
 /// By `network`, in an auction that is not over, for a hand of eight cards.

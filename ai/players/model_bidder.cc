@@ -12,7 +12,7 @@ CallChoice CallByNetwork(const CallView& view) {
   CallChoice choice;
   if (legal.pass) choice.calls.push_back({Call{}, static_cast<double>(values.pass), 0});
   for (const Suit suit : legal.suits) {
-    const HandValue& value = values.suits[static_cast<std::size_t>(suit)];
+    const HandValue& value = values.suits[Index(suit)];
     choice.calls.push_back(
         {Call{suit}, static_cast<double>(value.score), static_cast<double>(value.makes)});
   }

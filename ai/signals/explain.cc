@@ -54,7 +54,7 @@ std::vector<std::optional<Signal>> ExplainSignals(const ConventionCard& conventi
   if (tricks.empty()) return signals;
   const PlayOrder order(contract.trump);
   SignalTracker tracker(conventions, contract.trump);
-  PlayState table = DealtState({}, Index(tricks[0].leader), contract);
+  PlayState table = DealtState({}, tricks[0].leader, contract);
   table.left = PlaySet(kFullDeck.bits());
   for (const SeenTrick& trick : tricks) {
     for (const Card card : trick.cards) {
@@ -74,7 +74,7 @@ std::vector<std::optional<Signal>> ExplainSignals(const ConventionsOfSides& conv
     for (int i = 0; i < trick.cards.size(); ++i) signals.emplace_back();
   }
   for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
-    const auto& card = conventions[static_cast<std::size_t>(Index(side))];
+    const auto& card = conventions[Index(side)];
     if (card == nullptr) continue;
     const auto of_card = ExplainSignals(*card, contract, rules, tricks);
     for (std::size_t i = 0; i < of_card.size(); ++i) {

@@ -13,7 +13,7 @@ using Who = Situation::Who;
 constexpr Suit OppositeOf(Suit suit) {
   constexpr std::array<Suit, kSuits> kOpposite = {Suit::kClubs, Suit::kDiamonds, Suit::kHearts,
                                                   Suit::kSpades};
-  return kOpposite[static_cast<std::size_t>(Index(suit))];
+  return kOpposite[Index(suit)];
 }
 
 // The seat to play leads, or throws a card of neither trumps nor the suit led.

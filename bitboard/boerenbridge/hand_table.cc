@@ -41,7 +41,7 @@ std::vector<std::string_view> CellsOf(std::string_view row) {
 bool IsColumns(const std::vector<std::string_view>& cells) {
   if (cells.size() < 1 + kSuits || !Is(phrases::kSeat, cells[0])) return false;
   for (const Suit suit : kAllSuits) {
-    if (ParseSuit(cells[1 + static_cast<std::size_t>(jasnel::Index(suit))]) != suit) return false;
+    if (ParseSuit(cells[1 + jasnel::Index(suit)]) != suit) return false;
   }
   return true;
 }
@@ -141,7 +141,7 @@ bool HandTableReader::ReadRow(std::string_view line) {
     return true;
   }
   for (const Suit suit : kAllSuits) {
-    ReadSuit(line, cells[1 + static_cast<std::size_t>(jasnel::Index(suit))], suit);
+    ReadSuit(line, cells[1 + jasnel::Index(suit)], suit);
   }
   const auto read = [&](const std::optional<std::size_t>& column, std::vector<int>& numbers) {
     if (!column) return;

@@ -17,7 +17,7 @@ constexpr std::array<std::array<std::string_view, 2>, 5> kLowNames = {
 }  // namespace
 
 std::string_view RankLetters(Rank rank, Language language) {
-  if (rank < Rank::kSeven) return kLow[static_cast<std::size_t>(Index(rank))];
+  if (rank < Rank::kSeven) return kLow[Index(rank)];
   return jasnel::RankLetters(static_cast<jasnel::Rank>(Index(rank) - kLowRanks), language);
 }
 

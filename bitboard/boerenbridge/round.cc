@@ -10,7 +10,9 @@ namespace {
 constexpr std::array<int, kMaxPlayers> kByPlace = {5, 4, 3, 2, 1, 0, 0};
 
 // The order in which drawn cards beat each other: spades above all, else by rank alone.
-int DrawStrength(Card card) { return Index(RankOf(card)) + (SuitOf(card) == kTrump ? kRanks : 0); }
+int DrawStrength(Card card) {
+  return static_cast<int>(RankOf(card)) + (SuitOf(card) == kTrump ? kRanks : 0);
+}
 
 }  // namespace
 

@@ -14,7 +14,7 @@ Result<DealGenerator> DealGenerator::Make(const Hands& given,
                                           std::vector<HandCondition> conditions) {
   CardSet all;
   for (const Seat seat : kAllSeats) {
-    const CardSet hand = given[static_cast<std::size_t>(Index(seat))];
+    const CardSet hand = given[Index(seat)];
     if (hand.size() > kHandSize) {
       return Error{Say("$0 is given $1 cards; expected at most 8",
                        "$0 krijgt $1 kaarten; verwacht er hoogstens 8", SeatMessage(seat),

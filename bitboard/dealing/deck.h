@@ -78,7 +78,7 @@ inline Hands InPackets(const Deck& deck, const Dealt& dealt, Seat dealer) {
   std::size_t next = 0;
   for (const int packet : dealt.packets) {
     for (int seat = 1; seat <= kSeats; ++seat) {
-      CardSet& hand = hands[static_cast<std::size_t>(Index(Clockwise(dealer, seat)))];
+      CardSet& hand = hands[Index(Clockwise(dealer, seat))];
       for (int i = 0; i < packet; ++i) hand |= deck[next++];
     }
   }

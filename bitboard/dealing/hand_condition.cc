@@ -95,7 +95,7 @@ class HandConditionParser {
       if (Says(word, name)) condition_.seats_ = seats;
     }
     if (const auto seat = ParseSeat(word)) {
-      condition_.seats_[static_cast<std::size_t>(Index(*seat))] = true;
+      condition_.seats_[Index(*seat)] = true;
     }
     if (condition_.seats_ == std::array<bool, kSeats>{}) {
       return Expected(Phrase{"a seat and a colon, such as N: spades>=4 & SJ",

@@ -57,7 +57,7 @@ std::optional<TextFault> ReadHands(WordReader& in, Hands& hands) {
               "een lege",
               SeatMessage(seat)));
     }
-    bool& is_filled = filled[static_cast<std::size_t>(Index(seat))];
+    bool& is_filled = filled[Index(seat)];
     if (is_filled) {
       return in.FaultHere(Say("$1 is a second hand for $0; expected each seat once",
                               "$1 is een tweede hand voor $0; verwacht elke plaats één keer",

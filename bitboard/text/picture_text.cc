@@ -17,8 +17,6 @@ namespace {
 
 constexpr unsigned kAllFour = (1u << kSuits) - 1;
 
-std::size_t SlotOf(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
-
 // Takes a sentence, up to a point before a space or the end.
 std::string_view TakeSentence(std::string_view& line) {
   line = Trim(line);
@@ -158,7 +156,7 @@ void PictureReader::End() {
   if (!picture || !picture->has_hands) return;
   if (!picture->error) {
     for (const Seat seat : kAllSeats) {
-      if (picture->suits[SlotOf(seat)] == kAllFour) continue;
+      if (picture->suits[Index(seat)] == kAllFour) continue;
       picture->error =
           Error{Say("the picture has no whole hand for $0; expected four suits for "
                     "each seat",
@@ -171,7 +169,7 @@ void PictureReader::End() {
   DealLine& deal = picture->deal;
   if (deal.leader && !picture->error) {
     for (int place = 0; place < kSeats - 1; ++place) {
-      auto& card = picture->on_table[SlotOf(Clockwise(*deal.leader, place))];
+      auto& card = picture->on_table[Index(Clockwise(*deal.leader, place))];
       if (!card) break;
       deal.trick.Add(*card);
       card.reset();
@@ -224,7 +222,7 @@ bool PictureReader::ReadTitle(std::string_view line) {
   if (!picture_ || IsWhole()) Begin();
   owners_.clear();
   for (const Title& title : titles) {
-    if (picture_->suits[SlotOf(title.seat)] != 0) {
+    if (picture_->suits[Index(title.seat)] != 0) {
       Fail(lines_, Say("a second hand for $0 in the picture; expected each seat once",
                        "een tweede hand voor $0 in het plaatje; verwacht elke plaats één keer",
                        SeatMessage(title.seat)));
@@ -269,7 +267,7 @@ bool PictureReader::ReadRow(std::string_view line) {
     }
     picture_->seen |= cards;
     picture_->deal.hands[Index(seat)] |= cards;
-    picture_->suits[SlotOf(seat)] |= 1u << Index(*suit);
+    picture_->suits[Index(seat)] |= 1u << Index(*suit);
   };
   std::string_view last = rest;
   if (owners_.size() > 1) {
@@ -293,7 +291,7 @@ bool PictureReader::ReadRow(std::string_view line) {
                      .both());
   }
   const bool read = std::all_of(owners_.begin(), owners_.end(), [&](Seat seat) {
-    return picture_->suits[SlotOf(seat)] == kAllFour;
+    return picture_->suits[Index(seat)] == kAllFour;
   });
   if (read) owners_.clear();
   return true;
@@ -310,7 +308,7 @@ void PictureReader::ReadTable(Suit row, std::string_view middle) {
     if (count < cards.size()) cards[count++] = ParseCard(word);
   }
   const auto put = [&](Seat seat, const std::optional<Card>& card) {
-    if (card) picture_->on_table[SlotOf(seat)] = card;
+    if (card) picture_->on_table[Index(seat)] = card;
   };
   if (row == Suit::kSpades) put(Seat::kNorth, cards[0]);
   if (row == Suit::kHearts) put(Seat::kWest, cards[0]);

@@ -199,7 +199,7 @@ class Comparer {
 }  // namespace
 
 Award AwardOf(const BoardResult& result, Side side) {
-  const auto at = static_cast<std::size_t>(Index(side));
+  const auto at = Index(side);
   if (result.scores || result.awards[at].kind != Award::Kind::kNone) return result.awards[at];
   return {result.penalties[at] > 0 ? Award::Kind::kLowest : Award::Kind::kAverage, 0};
 }

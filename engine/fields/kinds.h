@@ -431,7 +431,7 @@ class BySeatKind final {
     sink.BeginObject();
     for (const Seat seat : kAllSeats) {
       sink.Key(std::string(1, SeatLetter(seat, language)));
-      kItem.Write(values[static_cast<std::size_t>(Index(seat))], language, sink);
+      kItem.Write(values[Index(seat)], language, sink);
     }
     sink.EndObject();
   }

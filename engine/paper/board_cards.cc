@@ -53,15 +53,14 @@ PaperBoard BoardOf(const PaperData& data, int group, std::size_t place) {
 Message Capitals(Seat seat) {
   static constexpr std::array<Phrase, kSeats> kNames = {
       {{"NORTH", "NOORD"}, {"EAST", "OOST"}, {"SOUTH", "ZUID"}, {"WEST", "WEST"}}};
-  return kNames[static_cast<std::size_t>(Index(seat))];
+  return kNames[Index(seat)];
 }
 
 constexpr std::array<std::string_view, kSuits> kSigns = {"♠", "♥", "♦", "♣"};
 
 void WriteSuit(const Pen& pen, Suit suit, double x, double y, double size) {
   const bool red = suit == Suit::kHearts || suit == Suit::kDiamonds;
-  pen.Write(kSigns[static_cast<std::size_t>(Index(suit))], x, y,
-            {.size = size, .ink = red ? Ink::kRed : Ink::kBlack});
+  pen.Write(kSigns[Index(suit)], x, y, {.size = size, .ink = red ? Ink::kRed : Ink::kBlack});
 }
 
 // From high to low.
@@ -84,7 +83,7 @@ void WriteHand(const Pen& pen, const std::optional<CardSet>& hand) {
   constexpr double kFirst = 20;
   constexpr double kBetween = 8.5;
   for (const Suit suit : kAllSuits) {
-    const double y = kFirst + kBetween * Index(suit);
+    const double y = kFirst + kBetween * static_cast<int>(suit);
     WriteSuit(pen, suit, 4, y, 14);
     if (!hand) {
       pen.Line(12, y + 0.5, 58, y + 0.5, true);
@@ -131,10 +130,8 @@ Drawing ControlCards(const PaperData& data) {
         pen.Write(board.number, 31, 9,
                   {.size = 14, .bold = true, .align = TextAlign::kCenter, .most = 18});
         pen.Line(4, 12, 58, 12);
-        WriteHand(pen,
-                  board.deal == nullptr
-                      ? std::nullopt
-                      : std::optional(board.deal->hands[static_cast<std::size_t>(Index(seat))]));
+        WriteHand(pen, board.deal == nullptr ? std::nullopt
+                                             : std::optional(board.deal->hands[Index(seat)]));
         pen.Line(4, 51, 58, 51);
         WriteDuties(pen, board, seat);
         if (board.deal != nullptr && !board.deal->turned.empty()) {
@@ -172,7 +169,7 @@ void WriteCompass(const Pen& pen, const PaperBoard& board) {
   pen.Write(board.number, kSide / 2, kSide / 2 + 5,
             {.size = 34, .bold = true, .align = TextAlign::kCenter, .most = kSide - 18});
   for (const Seat seat : kAllSeats) {
-    const auto place = static_cast<std::size_t>(Index(seat));
+    const auto place = Index(seat);
     Message name = SeatMessage(seat);
     if (seat == board.dealer) name = Say("$0 · D", "$0 · G", name);
     pen.Write(name, kPlaces[place][0], kPlaces[place][1],
@@ -202,10 +199,10 @@ void WriteDiagram(const Pen& pen, const PaperBoard& board) {
     WriteTurned(pen, board.deal->turned, 3, 16, {.size = 8.5, .ink = Ink::kGrey});
   }
   for (const Seat seat : kAllSeats) {
-    const auto place = static_cast<std::size_t>(Index(seat));
+    const auto place = Index(seat);
     const auto [x, first] = kPlaces[place];
     for (const Suit suit : kAllSuits) {
-      const double y = first + 5.2 * Index(suit);
+      const double y = first + 5.2 * static_cast<int>(suit);
       WriteSuit(pen, suit, x, y, 10.5);
       pen.Write(RanksOf(board.deal->hands[place], suit), x + 5, y, {.size = 11, .most = 23});
     }
@@ -216,7 +213,7 @@ void WriteDiagram(const Pen& pen, const PaperBoard& board) {
   const Pen middle = pen.At(kMiddle - kSide / 2, 37);
   middle.Box(0, 0, kSide, kSide, true);
   for (const Seat seat : kAllSeats) {
-    const auto place = static_cast<std::size_t>(Index(seat));
+    const auto place = Index(seat);
     middle.Write(SeatLetterMessage(seat), kLetters[place][0], kLetters[place][1],
                  {.size = 8.5,
                   .bold = seat == board.dealer,
@@ -236,7 +233,7 @@ Message OutcomeText(bool pit, bool makes, const Message& points) {
 // `made 100–62`, `pit 262–0` or `nat 0–182`: what both sides write down, that which declares first.
 Message OutcomeOfSide(const TableRow& row, Side side) {
   const bool ns = side == Side::kNorthSouth;
-  const auto at = static_cast<std::size_t>(Index(side));
+  const auto at = Index(side);
   int own = (ns ? row.ns : row.ew).count();
   int others = (ns ? row.ew : row.ns).count();
   const int score = ns ? row.score[at].count() : -row.score[at].count();
@@ -250,7 +247,7 @@ Message OutcomeOfSide(const TableRow& row, Side side) {
 
 // The contract that a side makes for the most; null where it makes none.
 const TableRow* BestOf(const BoardWorth& worth, Side side) {
-  const auto at = static_cast<std::size_t>(Index(side));
+  const auto at = Index(side);
   const TableRow* best = nullptr;
   for (const TableRow& row : worth.rows) {
     const auto of = [&](const TableRow& one) {
@@ -272,7 +269,7 @@ void WriteWorth(const Pen& pen, const BoardWorth& worth) {
   constexpr double kSign = 47;
   pen.Write(Phrase{"Trump", "Troef"}, kFirst, 15, {.size = 8.5, .ink = Ink::kGrey});
   for (const Side side : kBothSides) {
-    const auto at = static_cast<std::size_t>(Index(side));
+    const auto at = Index(side);
     pen.Write(Say("$0 declares", "$0 speelt", Message(kSideNames[at])), kOutcomes[at], 15,
               {.size = 8.5, .most = 28, .ink = Ink::kGrey});
   }
@@ -283,7 +280,7 @@ void WriteWorth(const Pen& pen, const BoardWorth& worth) {
     WriteSuit(pen, row.trump, kFirst, y, 11);
     pen.Write(SuitMessage(row.trump), kFirst + 5.5, y, {.size = 9.5});
     for (const Side side : kBothSides) {
-      const auto at = static_cast<std::size_t>(Index(side));
+      const auto at = Index(side);
       pen.Write(OutcomeOfSide(row, side), kOutcomes[at], y,
                 {.size = 9.5, .bold = row.makes[at], .most = 28});
     }
@@ -292,7 +289,7 @@ void WriteWorth(const Pen& pen, const BoardWorth& worth) {
   pen.Line(3, y, kRecordWidth - 3, y);
   for (const Side side : kBothSides) {
     y += 6.5;
-    const Message name = kSideNames[static_cast<std::size_t>(Index(side))];
+    const Message name = kSideNames[Index(side)];
     const TableRow* const best = BestOf(worth, side);
     if (best == nullptr) {
       pen.Write(Say("$0 cannot make a contract.", "$0 haalt geen enkele kleur.", name), kFirst, y);
@@ -320,7 +317,7 @@ void WriteWorth(const Pen& pen, const BoardWorth& worth) {
   }
   Message calls;
   for (const auto& [seat, call] : worth.calls) {
-    const Message said = call.suit ? Message(kSigns[static_cast<std::size_t>(Index(*call.suit))])
+    const Message said = call.suit ? Message(kSigns[Index(*call.suit)])
                                    : Message(FormatCall(call), FormatCall(call, Language::kDutch));
     calls = Say("$0$1 $2   ", "$0$1 $2   ", calls, SeatLetterMessage(seat), said);
   }
@@ -389,7 +386,7 @@ Drawing WalletLabels(const PaperData& data) {
       pen.Line(pockets, 0, pockets, cards.height(), true);
       const double height = cards.height() / kSeats;
       for (const Seat seat : kAllSeats) {
-        const double y = height * Index(seat);
+        const double y = height * static_cast<int>(seat);
         if (y > 0) pen.Line(pockets, y, cards.width(), y, true);
         pen.Write(Capitals(seat), pockets + 4, y + 10, {.size = 12, .bold = true});
         pen.Write(board.number, cards.width() - 4, y + 10,

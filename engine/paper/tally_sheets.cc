@@ -33,7 +33,7 @@ std::array<TallyEntry, 2> EntriesOf(const TotalsScore& scored, const DealTotals&
   const bool shares = scored.result.outcome == Outcome::kMade ||
                       (scored.result.outcome == Outcome::kNat && rules.nat == NatPays::kOwn);
   for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
-    const auto own = static_cast<std::size_t>(Index(side));
+    const auto own = Index(side);
     const Points score = scored.result.score[own];
     TallyEntry& entry = entries[own];
     const bool kept = RoemIsKept(rules) && score < written(kAllPoints);  // all of it is roem
@@ -55,7 +55,7 @@ std::array<TallyEntry, 2> EntriesOf(const TotalsScore& scored, const DealTotals&
 bool IsBonusApart(const Rules& rules) { return rules.pit == club::BedumEvening().rules.pit; }
 
 std::string NameAt(const club::TableResult& table, Seat seat) {
-  const auto place = static_cast<std::size_t>(Index(seat));
+  const auto place = Index(seat);
   const std::string& substitute = table.substitutes[place];
   return table.players[place] + (substitute.empty() ? "" : " (" + substitute + ")");
 }

@@ -132,7 +132,7 @@ struct PlayerOfDeal {
 constexpr auto kPlayersOf = [](const AnalysedDeal& deal) {
   std::vector<PlayerOfDeal> players;
   for (const Seat seat : kAllSeats) {
-    const auto index = static_cast<std::size_t>(Index(seat));
+    const auto index = Index(seat);
     const PlayerTotal& total = deal.analysis.players[index];
     const JudgedCard* const worst = total.worst ? &deal.analysis.cards[*total.worst] : nullptr;
     players.push_back({seat, total, worst, {}});
@@ -307,7 +307,7 @@ std::vector<JudgedSignal> JudgedSignals(const AnalysedDeal& deal) {
   std::vector<JudgedSignal> judged;
   for (std::size_t i = 0; i < signals.size(); ++i) {
     const JudgedCard& card = deal.analysis.cards[i];
-    CardSet& hand = hands[static_cast<std::size_t>(Index(card.seat))];
+    CardSet& hand = hands[Index(card.seat)];
     if (const auto& signal = signals[i]) {
       judged.push_back({{card.trick, *signal}, IsTrueOf(*signal, hand)});
     }

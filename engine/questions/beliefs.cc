@@ -64,7 +64,7 @@ constexpr Part kBeliefsAnswer[] = {
 template <Seat kOf>
 constexpr Part HeldBy(std::string_view name) {
   return Gives<kinds::kChance, [](const BeliefsAnswer::OfCard& one) {
-    return one.holds[static_cast<std::size_t>(Index(kOf))];
+    return one.holds[Index(kOf)];
   }>(name, "the chance that this seat holds it, from 0 to 1");
 }
 constexpr Part kColumns[] = {
@@ -95,9 +95,8 @@ BeliefsAnswer AnswerOf(const Beliefs& beliefs, CardSet hidden, std::optional<Sui
                                 return beliefs.holds[seat][static_cast<std::size_t>(card.index())];
                               })});
     }
-    answer.suits.push_back({suit, Chances([&](std::size_t seat) {
-                              return beliefs.is_void[seat][static_cast<std::size_t>(Index(suit))];
-                            })});
+    answer.suits.push_back(
+        {suit, Chances([&](std::size_t seat) { return beliefs.is_void[seat][Index(suit)]; })});
   }
   if (!trump) return answer;
   for (int trumps = 0; trumps <= kHandSize; ++trumps) {

@@ -19,7 +19,7 @@ namespace jasnel {
 namespace {
 
 ScoreLine LineOf(const BoardResult& result, const std::array<ResultPoints, 2>& points, Side side) {
-  const auto own = static_cast<std::size_t>(Index(side));
+  const auto own = Index(side);
   ScoreLine line;
   line.pair = result.pairs[own];
   line.against = result.pairs[1 - own];

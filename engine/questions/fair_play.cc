@@ -89,7 +89,7 @@ Result<FairPlayAnswer> AskFairPlay::AnswerTo(const FairPlayQuestion& question,
     if (context.cancel) return NotInTime();
     if (!fit) continue;
     answer.cards.push_back({point.at, *card, *fit});
-    fits[static_cast<std::size_t>(Index(SideOf(fit->seat)))].push_back(*fit);
+    fits[Index(SideOf(fit->seat))].push_back(*fit);
   }
   answer.evidence_ns = EvidenceOf(fits[0]);
   answer.evidence_ew = EvidenceOf(fits[1]);

@@ -133,7 +133,7 @@ std::unique_ptr<Player> PlayerWithConventions(const AskedMove& asked, const AskC
                                               Seat seat) {
   const std::string& name = asked.player ? *asked.player : context.engine->name();
   if (!AnyAgreed(asked.conventions) || !TakesConventions(name)) return nullptr;
-  const auto own = static_cast<std::size_t>(Index(SideOf(seat)));
+  const auto own = Index(SideOf(seat));
   auto made = MakePlayer(name, Agreement{asked.conventions[own], asked.conventions[1 - own]});
   return made ? std::move(made).value() : nullptr;
 }

@@ -381,7 +381,7 @@ BoardWorth WorthOf(const ParAnswer& par) {
   worth.score = par.par.score;
   if (par.row) {
     worth.makes = par.Makes();
-    worth.pit = par.row->pit[static_cast<std::size_t>(Index(par.makers()))];
+    worth.pit = par.row->pit[Index(par.makers())];
   }
   for (const ParTurn& turn : par.turns) worth.calls.emplace_back(turn.seat, turn.call);
   return worth;

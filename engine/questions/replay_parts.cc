@@ -210,7 +210,7 @@ std::optional<std::vector<BarredSide>> BarredIn(const ReplayedDeal& deal) {
   std::vector<BarredSide> found;
   if (!deal.record.auction) return std::nullopt;
   for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
-    const auto from = deal.record.auction->barred()[static_cast<std::size_t>(Index(side))];
+    const auto from = deal.record.auction->barred()[Index(side)];
     if (from) found.push_back({side, *from, deal.record.deal.rules});
   }
   return found.empty() ? std::nullopt : std::optional(found);

@@ -164,9 +164,7 @@ struct EndOfDeal {
 };
 
 template <Side kSide>
-constexpr auto kScoreOf = [](const EndOfDeal& row) {
-  return row.end->result.score[static_cast<std::size_t>(Index(kSide))];
-};
+constexpr auto kScoreOf = [](const EndOfDeal& row) { return row.end->result.score[Index(kSide)]; };
 
 constexpr Part kEndParts[] = {
     Gives<kinds::kNumber, &EndOfDeal::deal>("deal", "its number"),
@@ -224,7 +222,7 @@ std::vector<DealChoice> MadeFirst(const DealAtPoint& point, const std::vector<De
 
 // The points that the side of `seat` writes down more than the other.
 int ScoreFor(Seat seat, const ContractResult& result) {
-  const auto own = static_cast<std::size_t>(Index(SideOf(seat)));
+  const auto own = Index(SideOf(seat));
   return (result.score[own] - result.score[1 - own]).count();
 }
 

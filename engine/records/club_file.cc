@@ -663,7 +663,7 @@ class SeasonReader {
     const auto wrong_name = names.size() == 2 ? WrongName(names[1]) : std::nullopt;
     if (wrong_name) return At(line, *wrong_name);
     for (const Seat seat : kAllSeats) {
-      const auto at = static_cast<std::size_t>(Index(seat));
+      const auto at = Index(seat);
       if (names.size() != 2 || NameKey((*table)->players[at]) != NameKey(names[0])) continue;
       (*table)->substitutes[at] = names[1];
       return std::nullopt;

@@ -216,7 +216,7 @@ class RecordReader {
                              "niet alle van seat, call en after; verwacht $0", kExpected));
       }
       record_.out_of_turn.push_back({**seat, **call, **after});
-      auto& barred = barred_[static_cast<std::size_t>(Index(SideOf(**seat)))];
+      auto& barred = barred_[Index(SideOf(**seat))];
       if (!barred || **after < *barred) barred = **after;
     }
     return std::nullopt;

@@ -78,8 +78,8 @@ constexpr int kNoCall = -2;
 std::uint64_t DealBits(const Hands& hands) {
   std::uint64_t bits = 0;
   for (const Seat seat : kAllSeats) {
-    for (const Card card : hands[static_cast<std::size_t>(Index(seat))]) {
-      bits |= std::uint64_t{static_cast<unsigned>(Index(seat))} << (2 * card.index());
+    for (const Card card : hands[Index(seat)]) {
+      bits |= std::uint64_t{Index(seat)} << (2 * card.index());
     }
   }
   return bits;
@@ -168,7 +168,7 @@ struct Rows {
       std::array<bool, 2> makes{};
       std::array<bool, 2> pit{};
       for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
-        const auto of = static_cast<std::size_t>(Index(side));
+        const auto of = Index(side);
         position.declarer = side == Side::kNorthSouth ? Seat::kNorth : Seat::kEast;
         if (makes[0]) break;
         const auto made = Solve(position, {.objective = Objective::kMake});
@@ -239,7 +239,7 @@ struct Rows {
       int call = kNoCall;
       if (i < played.calls.size()) {
         const auto& suit = played.calls[i].suit;
-        call = suit ? Index(*suit) : kPassed;
+        call = suit ? static_cast<int>(*suit) : kPassed;
       }
       row.Put<std::int8_t>(call);
     }

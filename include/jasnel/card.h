@@ -4,6 +4,8 @@
 #include <array>
 #include <bit>
 #include <compare>
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <limits>
@@ -38,8 +40,8 @@ inline constexpr int kHandSize = 8;
 inline constexpr std::array<Suit, kSuits> kAllSuits = {Suit::kSpades, Suit::kHearts,
                                                        Suit::kDiamonds, Suit::kClubs};
 
-constexpr int Index(Suit suit) { return static_cast<int>(suit); }
-constexpr int Index(Rank rank) { return static_cast<int>(rank); }
+constexpr std::size_t Index(Suit suit) { return static_cast<std::size_t>(suit); }
+constexpr std::size_t Index(Rank rank) { return static_cast<std::size_t>(rank); }
 
 /// A card, as a bit number. `Tag` defines the meaning of the bits and keeps cards of different
 /// orders apart: both orders of klaverjas give each suit one byte of 32 bits; boerenbridge gives
@@ -84,7 +86,7 @@ class BasicCardSet {
   constexpr bool Contains(BasicCard<Tag> card) const { return (bits_ >> card.index() & 1) != 0; }
 
   /// The cards of the suit in byte `suit`, as a byte.
-  constexpr std::uint8_t SuitByte(int suit) const requires(sizeof(Bits) == kSuits) {
+  constexpr std::uint8_t SuitByte(std::integral auto suit) const requires(sizeof(Bits) == kSuits) {
     return static_cast<std::uint8_t>(bits_ >> (8 * suit));
   }
 
@@ -143,7 +145,9 @@ using CardSet = BasicCardSet<NaturalOrder>;
 
 inline constexpr CardSet kFullDeck{0xffffffffu};
 
-constexpr Card MakeCard(Suit suit, Rank rank) { return Card(kRanks * Index(suit) + Index(rank)); }
+constexpr Card MakeCard(Suit suit, Rank rank) {
+  return Card(static_cast<int>(kRanks * Index(suit) + Index(rank)));
+}
 constexpr Suit SuitOf(Card card) { return static_cast<Suit>(card.index() / kRanks); }
 constexpr Rank RankOf(Card card) { return static_cast<Rank>(card.index() % kRanks); }
 constexpr CardSet CardsOf(Suit suit) { return CardSet(0xffu << (kRanks * Index(suit))); }

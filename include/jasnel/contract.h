@@ -56,7 +56,7 @@ constexpr Stakes StakesOf(const Position& position) {
 /// card points as it takes for that, where these count more.
 constexpr int MakersLead(const Stakes& stakes, const std::array<Tally, 2>& won,
                          const Rules& rules) {
-  const auto own = static_cast<std::size_t>(Index(stakes.ToMake()));
+  const auto own = Index(stakes.ToMake());
   const int cards = (won[own].cards - won[1 - own].cards).count();
   const int roem = (won[own].roem - won[1 - own].roem).count() * RoemTimes(stakes.doublings, rules);
   const int times = CardTimes(stakes.doublings);

@@ -99,9 +99,7 @@ class DealInPlay {
   std::optional<Error> Ask(Player& player, const MoveLimits& limits);
 
   /// Takes away the roem of the last trick, which was not claimed in time.
-  void LoseRoem(Points roem) {
-    position_.won[static_cast<std::size_t>(Index(SideOf(position_.leader)))].roem -= roem;
-  }
+  void LoseRoem(Points roem) { position_.won[Index(SideOf(position_.leader))].roem -= roem; }
 
   /// The same calls and cards, if these were the hands as dealt.
   DealInPlay WithHands(const Hands& dealt) const;

@@ -14,7 +14,7 @@ namespace jasnel {
 /// The language of output. Input may mix both languages, in either case.
 enum class Language : std::uint8_t { kEnglish, kDutch };
 
-constexpr int Index(Language language) { return static_cast<int>(language); }
+constexpr std::size_t Index(Language language) { return static_cast<std::size_t>(language); }
 
 /// A fixed text in both languages.
 struct Phrase {

@@ -20,8 +20,8 @@ using ContractScores =
 
 /// That of a contract.
 constexpr Points ScoreIn(const ContractScores& scores, const Contract& contract) {
-  return scores[static_cast<std::size_t>(Index(contract.declarer))][static_cast<std::size_t>(
-      Index(contract.trump))][static_cast<std::size_t>(contract.doublings)];
+  return scores[Index(contract.declarer)][Index(contract.trump)]
+               [static_cast<std::size_t>(contract.doublings)];
 }
 
 /// The outcome of an auction in which all players see all hands.

@@ -58,7 +58,7 @@ class SeenTricks {
     }
     const int place = tricks_[count_ - 1].cards.size();
     tricks_[count_ - 1].cards.Add(card);
-    played_[static_cast<std::size_t>(Index(Clockwise(leader, place)))] |= card;
+    played_[Index(Clockwise(leader, place))] |= card;
   }
 
   /// The cards each seat has played.
@@ -100,7 +100,7 @@ struct PlayView {
   /// The legal cards, as far as penalty cards allow them: at least one.
   CardSet Legal() const {
     Position position = table;
-    position.hands[static_cast<std::size_t>(Index(seat()))] = hand;
+    position.hands[Index(seat())] = hand;
     return penalty.empty() ? LegalCards(position) : AllowedCards(position, penalty, decision);
   }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace jasnel {
@@ -16,17 +17,17 @@ inline constexpr int kSeats = 4;
 inline constexpr std::array<Seat, kSeats> kAllSeats = {Seat::kNorth, Seat::kEast, Seat::kSouth,
                                                        Seat::kWest};
 
-constexpr int Index(Seat seat) { return static_cast<int>(seat); }
-constexpr int Index(Side side) { return static_cast<int>(side); }
+constexpr std::size_t Index(Seat seat) { return static_cast<std::size_t>(seat); }
+constexpr std::size_t Index(Side side) { return static_cast<std::size_t>(side); }
 
 /// The seat `steps` places clockwise from `seat`; `steps` must not be negative.
 constexpr Seat Clockwise(Seat seat, int steps = 1) {
-  return static_cast<Seat>((Index(seat) + steps) % kSeats);
+  return static_cast<Seat>((static_cast<int>(seat) + steps) % kSeats);
 }
 
-/// The place of a seat: its clockwise distance from the leader of the first trick, from 0 to 3.
+/// The place of a seat: its clockwise distance from `leader`, from 0 to 3.
 constexpr int PlaceOf(Seat seat, Seat leader) {
-  return (Index(seat) + kSeats - Index(leader)) % kSeats;
+  return static_cast<int>((Index(seat) + kSeats - Index(leader)) % kSeats);
 }
 
 constexpr Seat Partner(Seat seat) { return Clockwise(seat, 2); }

@@ -35,7 +35,7 @@ struct TableRow {
 
   /// The score of a contract of `declarers` that was so often doubled.
   Points ScoreOf(Side declarers, int doublings) const {
-    const auto side = static_cast<std::size_t>(Index(declarers));
+    const auto side = Index(declarers);
     return doublings == 0 ? score[side] : doubled[static_cast<std::size_t>(doublings - 1)][side];
   }
 };

@@ -10,7 +10,9 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-int ActionOf(Card card) { return kRanks * jasnel::Index(SuitOf(card)) + Index(RankOf(card)); }
+int ActionOf(Card card) {
+  return static_cast<int>(kRanks * jasnel::Index(SuitOf(card)) + Index(RankOf(card)));
+}
 
 Card CardOf(int action) {
   return MakeCard(static_cast<Suit>(action / kRanks), static_cast<Rank>(action % kRanks));

@@ -20,11 +20,12 @@ namespace {
 constexpr float kPointUnit = 1.0f / kAllPoints;
 
 int ActionOf(Call call) {
-  return call.suit ? KlaverjasDeal::kFirstSuit + Index(*call.suit) : KlaverjasDeal::kPass;
+  return call.suit ? KlaverjasDeal::kFirstSuit + static_cast<int>(*call.suit)
+                   : KlaverjasDeal::kPass;
 }
 
 // Places around the table from the observer: itself, its left, its partner, its right.
-int Around(Seat seat, int observer) { return (Index(seat) - observer + kSeats) % kSeats; }
+int Around(Seat seat, int observer) { return PlaceOf(seat, static_cast<Seat>(observer)); }
 
 void SetCards(Observation& observation, int row, CardSet cards) {
   for (const Card card : cards) observation.Set(row * kDeckSize + card.index());
@@ -56,7 +57,7 @@ KlaverjasDeal::KlaverjasDeal(const std::string& rules, int dealer)
 
 int KlaverjasDeal::Turn() const {
   if (ChanceActs()) return kChanceActs;
-  return play_->IsOver() ? kNobodyActs : Index(play_->turn());
+  return play_->IsOver() ? kNobodyActs : static_cast<int>(play_->turn());
 }
 
 ActionSet KlaverjasDeal::Legal() const {
@@ -300,7 +301,7 @@ const DealInPlay& KlaverjasDeal::InPlay() const {
 
 std::vector<int> KlaverjasDeal::Redealt(std::uint64_t seed) const {
   const DealInPlay& play = InPlay();
-  const int own = Index(play.turn());
+  const auto own = Index(play.turn());
   HiddenCards hidden;
   if (play.InAuction()) {
     hidden.may_hold.fill(kFullDeck - hands_[own]);
@@ -318,10 +319,10 @@ std::vector<int> KlaverjasDeal::Redealt(std::uint64_t seed) const {
   dealt[own] = hands_[own];
 
   std::vector<int> actions = actions_;
-  for (int i = 0; i < kDeckSize; ++i) {
+  for (std::size_t i = 0; i < kDeckSize; ++i) {
     CardSet& hand = dealt[i % kSeats];
     if (i % kSeats == own) continue;
-    actions[static_cast<std::size_t>(i)] = hand.Lowest().index();
+    actions[i] = hand.Lowest().index();
     hand -= hand.Lowest();
   }
   return actions;

@@ -40,7 +40,7 @@ class KlaverjasDeal {
   KlaverjasDeal(const std::string& rules, int dealer);
 
   const Rules& rules() const { return rules_; }
-  int dealer() const { return Index(dealer_); }
+  int dealer() const { return static_cast<int>(dealer_); }
   const std::vector<int>& actions() const { return actions_; }
 
   /// The seat to call or to play, kChanceActs or kNobodyActs.

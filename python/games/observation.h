@@ -34,9 +34,7 @@ class Observation {
   }
 
   /// Sets the number at `place` of the last tensor, counted row by row.
-  void Set(int place, float value = 1) {
-    values_[start_ + static_cast<std::size_t>(place)] = value;
-  }
+  void Set(std::size_t place, float value = 1) { values_[start_ + place] = value; }
 
   const std::vector<Tensor>& tensors() const { return tensors_; }
   const std::vector<float>& values() const { return values_; }

@@ -38,7 +38,7 @@ struct Amounts {
 ScoreFinder::ScoreFinder(Search& search, const GameTree& tree, const Stakes& stakes)
     : search_(search),
       tree_(tree),
-      declarers_(Index(stakes.ToMake())),
+      declarers_(static_cast<int>(stakes.ToMake())),
       times_(WrittenTimes(stakes.trump, tree.position().rules) *
              RoemTimes(stakes.doublings, tree.position().rules)),
       card_times_(CardTimes(stakes.doublings) /
@@ -73,7 +73,7 @@ Range ScoreFinder::FindKnowing(const TreeNode& node, int points) {
   }
   const bool bonus = BonusThatMatters(node, difference + 1) != 0 &&
                      (node.beaten & 1 << declarers_) == 0 &&
-                     search_.TestPit(node.trick, declarers_);
+                     search_.TestPit(node.trick, static_cast<Side>(declarers_));
   const int guess = difference + (bonus ? tree_.position().rules.pit : 1);
   return Written(InView(FindDifference(node, guess, kAtOnce, {difference, kBeyondValues})));
 }

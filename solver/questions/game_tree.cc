@@ -19,7 +19,7 @@ GameTree::GameTree(const Search& search, const Position& position)
     : search_(search), position_(position), order_(position.trump) {
   PlaySet left;
   for (const PlaySet hand : HandsOf(position)) left |= hand;
-  root_.trick = OpenTrick::Start({left, static_cast<std::uint8_t>(Index(position.leader)),
+  root_.trick = OpenTrick::Start({left, static_cast<std::uint8_t>(position.leader),
                                   static_cast<std::uint8_t>(left.size() / kSeats),
                                   static_cast<std::uint8_t>(CardPoints(left) + kLastTrickPoints)},
                                  search_.deal());

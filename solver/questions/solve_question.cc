@@ -166,7 +166,7 @@ class SolveQuestion {
   bool Succeeds(const TreeNode& node) {
     if (request_.objective == Objective::kPit) {
       if ((node.beaten >> Index(declarers_) & 1) != 0) return false;
-      return search_.TestPit(node.trick, Index(declarers_));
+      return search_.TestPit(node.trick, declarers_);
     }
     return points_.IsAtLeast(node, TargetToMake()) == (declarers_ == Side::kNorthSouth);
   }

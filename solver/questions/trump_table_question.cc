@@ -56,8 +56,7 @@ class TrumpTableQuestion {
     row.makes[Index(side)] = (north_south ? total : -total) >= LeastToMake(tree_.position().rules);
     // Who takes every trick wins all points of the cards, and the others no roem.
     const int in_tricks = north_south ? row.value.count() : -row.value.count();
-    row.pit[Index(side)] =
-        in_tricks >= kAllPoints && search_.TestPit(tree_.root().trick, Index(side));
+    row.pit[Index(side)] = in_tricks >= kAllPoints && search_.TestPit(tree_.root().trick, side);
     const auto score = [&](int doublings) {
       ScoreFinder finder(search_, tree_, {side, row.trump, doublings});
       return Points(finder.FindKnowing(tree_.root(), total).lower);

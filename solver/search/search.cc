@@ -49,8 +49,8 @@ int Search::TestBonus(const OpenTrick& trick, int target, int bonus) {
   return value;
 }
 
-bool Search::TestPit(const OpenTrick& trick, int side) {
-  return (side == 0 ? Test<PitGoal<0>>(trick, 1) : Test<PitGoal<1>>(trick, 1)) == 1;
+bool Search::TestPit(const OpenTrick& trick, Side side) {
+  return (side == Side::kNorthSouth ? Test<PitGoal<0>>(trick, 1) : Test<PitGoal<1>>(trick, 1)) == 1;
 }
 
 bool Search::TestNat(const OpenTrick& trick, NatTarget target) {

@@ -45,7 +45,7 @@ class Search {
 
   /// Whether `side`, 0 for North-South and 1 for East-West, can take every remaining trick,
   /// including `trick`. Meaningless if `stopped()` afterwards.
-  bool TestPit(const OpenTrick& trick, int side);
+  bool TestPit(const OpenTrick& trick, Side side);
 
   /// Whether the declarers reach `target`. The bonus of a side that is `unbeaten` to the end counts
   /// as roem; only the declarers' opponents may be. Meaningless if `stopped()` afterwards.

@@ -52,7 +52,7 @@ TEST(Auction, WithoutARefusedCallIsAsBefore) {
 // The auction of North's deal with calls, of which a side is barred from one of them on.
 Auction Barred(std::string_view rules, Side side, int from, std::string_view calls) {
   BarredSides barred;
-  barred[static_cast<std::size_t>(Index(side))] = from;
+  barred[Index(side)] = from;
   return ParseAuction(Seat::kNorth, RulesOf(rules), {}, calls, barred).value();
 }
 

@@ -29,7 +29,7 @@ TEST(Card, TheTenStandsBelowTheJackInNaturalOrder) { EXPECT_LT(kHeartTen, kHeart
 TEST(Card, RanksRunFromSevenToAceInNaturalOrder) {
   const std::vector<Rank> ranks = {Rank::kSeven, Rank::kEight, Rank::kNine, Rank::kTen,
                                    Rank::kJack,  Rank::kQueen, Rank::kKing, Rank::kAce};
-  for (int i = 0; i < kRanks; ++i) EXPECT_EQ(Index(ranks[i]), i);
+  for (std::size_t i = 0; i < kRanks; ++i) EXPECT_EQ(Index(ranks[i]), i);
 }
 
 TEST(Deck, HoldsThirtyTwoCards) { EXPECT_EQ(kFullDeck.size(), 32); }

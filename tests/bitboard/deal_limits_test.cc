@@ -43,7 +43,7 @@ void ExpectPossible(const Position& position) {
   totals.points = {ns.cards, ew.cards};
   totals.roem = {ns.roem, ew.roem};
   for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
-    if (position.won[static_cast<std::size_t>(Index(side))].tricks == kHandSize) totals.pit = side;
+    if (position.won[Index(side)].tricks == kHandSize) totals.pit = side;
   }
   for (const Side declarers : {Side::kNorthSouth, Side::kEastWest}) {
     totals.declarers = declarers;

@@ -119,11 +119,11 @@ TEST_P(RandomGame, HasTheLegalCardsOfTheOracle) {
 TEST_P(RandomGame, HasTheTurnsAndWinnersOfTheOracle) {
   PlayMany(
       [](const Game& game) {
-        ASSERT_EQ(Index(Turn(game.position)), oracle::SeatToMove(game.oracle))
+        ASSERT_EQ(static_cast<int>(Turn(game.position)), oracle::SeatToMove(game.oracle))
             << FormatDealLine(LineOf(game.position));
       },
       [](const Game&, Card, const Game& after) {
-        ASSERT_EQ(Index(after.position.leader), after.oracle.leader);
+        ASSERT_EQ(static_cast<int>(after.position.leader), after.oracle.leader);
       });
 }
 
@@ -132,7 +132,7 @@ TEST_P(RandomGame, HasThePointsOfTheOracleForEachTrick) {
            [](const Game& before, Card card, const Game& after) {
              std::vector<std::string> trick = before.oracle.trick;
              trick.push_back(FormatCard(card));
-             const int winner = Index(SideOf(after.position.leader));
+             const auto winner = Index(SideOf(after.position.leader));
              const Points won =
                  after.position.won[winner].cards - before.position.won[winner].cards;
              ASSERT_EQ(won.count(), oracle::TrickPoints(trick, before.oracle.trump) +
@@ -147,7 +147,7 @@ TEST_P(RandomGame, HasTheRoemOfTheOracleForEachTrick) {
       [](const Game& before, Card card, const Game& after) {
         std::vector<std::string> trick = before.oracle.trick;
         trick.push_back(FormatCard(card));
-        const int winner = Index(SideOf(after.position.leader));
+        const auto winner = Index(SideOf(after.position.leader));
         const Points won = after.position.won[winner].roem - before.position.won[winner].roem;
         ASSERT_EQ(won.count(), oracle::TrickRoem(trick, before.oracle.trump, before.oracle.options))
             << FormatDealLine(LineOf(before.position));
@@ -157,7 +157,7 @@ TEST_P(RandomGame, HasTheRoemOfTheOracleForEachTrick) {
 TEST_P(RandomGame, GivesTheLoserOfATrickNothing) {
   PlayMany([](const Game&) {},
            [](const Game& before, Card, const Game& after) {
-             const int loser = Index(Opponents(SideOf(after.position.leader)));
+             const auto loser = Index(Opponents(SideOf(after.position.leader)));
              ASSERT_EQ(after.position.won[loser], before.position.won[loser]);
            });
 }

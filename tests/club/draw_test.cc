@@ -74,8 +74,8 @@ TEST(Draw, SeatsPlayersClockwiseInTheOrderOfTheirNumbers) {
 TEST(Draw, LetsTheLowestNumberDealFirstAndTheHighestWrite) {
   const auto seating = SeatingFrom(Of(4), Numbers({3, 4, 1, 2}));
   ASSERT_TRUE(seating);
-  EXPECT_EQ(seating->tables[0][static_cast<std::size_t>(Index(kFirstDealer))], "p3");
-  EXPECT_EQ(seating->tables[0][static_cast<std::size_t>(Index(kWriter))], "p2");
+  EXPECT_EQ(seating->tables[0][Index(kFirstDealer)], "p3");
+  EXPECT_EQ(seating->tables[0][Index(kWriter)], "p2");
 }
 
 // KBN art. 5.

@@ -33,10 +33,8 @@ TEST(BeliefsQuestion, IsAnsweredAsTheLibraryDoes) {
   for (const Json& card : answer["cards"]) {
     const auto place = ParseCard(card["card"].get<std::string>())->index();
     for (const Seat seat : kAllSeats) {
-      EXPECT_NEAR(
-          card["chances"][std::string(1, SeatLetter(seat))].get<double>(),
-          beliefs.holds[static_cast<std::size_t>(Index(seat))][static_cast<std::size_t>(place)],
-          0.00006);
+      EXPECT_NEAR(card["chances"][std::string(1, SeatLetter(seat))].get<double>(),
+                  beliefs.holds[Index(seat)][static_cast<std::size_t>(place)], 0.00006);
     }
   }
   ASSERT_EQ(answer["suits"].size(), 4U);

@@ -29,7 +29,7 @@ TEST(BookQuestion, HasEachSuitInEachPlace) {
   EXPECT_FALSE(answer.contains("exchanges"));
   ASSERT_EQ(answer["suits"].size(), 4U);
   for (const Suit suit : kAllSuits) {
-    const Json& of_suit = answer["suits"][static_cast<std::size_t>(Index(suit))];
+    const Json& of_suit = answer["suits"][Index(suit)];
     EXPECT_EQ(of_suit["suit"], std::string(1, SuitLetter(suit, Language::kEnglish)));
     const auto entries = LookUpHand({}, Hand(), suit);
     ASSERT_EQ(of_suit["places"].size(), 4U);

@@ -88,7 +88,7 @@ TEST(ClaimQuestion, AnswersAsTheLibraryDoes) {
                        view.table.trump)
                 .value();
         position.declarer = view.seat();
-        const auto side = static_cast<std::size_t>(Index(SideOf(view.seat())));
+        const auto side = Index(SideOf(view.seat()));
         Tally& own = position.won[side];
         const Tally others = std::exchange(position.won[1 - side], {});
         own = {own.cards + others.cards, own.roem + others.roem, own.tricks + others.tricks};

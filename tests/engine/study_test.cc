@@ -246,11 +246,11 @@ TEST(StudyPiece, OfGamesIsPlayedByTheRulesAndItsCostsAddUp) {
     Position position = At(hands, trump, Clockwise(deal.dealer));
     position.declarer = declarer;
     const Seat leader = position.leader;
-    std::vector<int> sides;
+    std::vector<int> signs;  // of what each card cost, for North-South
     for (int i = 0; i < kDeckSize; ++i) {
       const Card card = Card(games.Next<std::uint8_t>());
       ASSERT_TRUE(LegalCards(position).Contains(card));
-      sides.push_back(Index(SideOf(Turn(position))));
+      signs.push_back(SideOf(Turn(position)) == Side::kNorthSouth ? -1 : 1);
       Play(position, card);
     }
     for (const Tally& won : position.won) {
@@ -279,14 +279,11 @@ TEST(StudyPiece, OfGamesIsPlayedByTheRulesAndItsCostsAddUp) {
       }
     }
     for (int i = 0; i < 2 * kSuits * kSeats; ++i) tables.Next<std::uint8_t>();
-    int value =
-        points[static_cast<std::size_t>(Index(trump))][static_cast<std::size_t>(Index(leader))];
-    for (const int side : sides) value += (side == 0 ? -1 : 1) * games.Next<std::int16_t>();
+    int value = points[Index(trump)][Index(leader)];
+    for (const int sign : signs) value += sign * games.Next<std::int16_t>();
     EXPECT_EQ(value, (position.won[0].total() - position.won[1].total()).count());
-    int score =
-        scores[static_cast<std::size_t>(Index(trump))][static_cast<std::size_t>(Index(leader))]
-              [static_cast<std::size_t>(Index(SideOf(declarer)))];
-    for (const int side : sides) score += (side == 0 ? -1 : 1) * games.Next<std::int16_t>();
+    int score = scores[Index(trump)][Index(leader)][Index(SideOf(declarer))];
+    for (const int sign : signs) score += sign * games.Next<std::int16_t>();
     EXPECT_EQ(score, (result.score[0] - result.score[1]).count());
   }
   EXPECT_TRUE(games.AtEnd());

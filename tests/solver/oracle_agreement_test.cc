@@ -19,6 +19,7 @@ namespace {
 
 using testing::Cards;
 using testing::LineOf;
+using testing::OracleDeclarers;
 using testing::OracleGame;
 using testing::Random;
 using testing::RandomPosition;
@@ -98,7 +99,7 @@ TEST_P(OracleAgreement, ContractsAreMadeInTheSameEndings) {
     const int bare = oracle::SolvePoints(OracleGame(position));
     const int lead = -bare + 2 * (random.Below(9) - 4);
     position.won[lead > 0 ? 0 : 1].roem += Points(lead > 0 ? lead : -lead);
-    const int side = Index(SideOf(position.declarer));
+    const int side = OracleDeclarers(position);
     const Solution solution = solver.Solve(position, {.objective = Objective::kMake}).value();
     ASSERT_EQ(solution.makes, oracle::SolveMake(OracleGame(position), side, LeadOf(position)))
         << FormatDealLine(LineOf(position));
@@ -116,7 +117,7 @@ TEST_P(OracleAgreement, PitIsThereInTheSameEndings) {
     position.won[Index(declarers)].tricks = TricksPlayed(position);
     position.won[Index(Opponents(declarers))].tricks = 0;
     const Solution solution = solver.Solve(position, {.objective = Objective::kPit}).value();
-    ASSERT_EQ(solution.makes, oracle::SolvePit(OracleGame(position), Index(declarers)))
+    ASSERT_EQ(solution.makes, oracle::SolvePit(OracleGame(position), static_cast<int>(declarers)))
         << FormatDealLine(LineOf(position));
     pits += solution.makes ? 1 : 0;
   }

@@ -45,7 +45,7 @@ int main() {
   const jasnel::MoveLimits limits{.seed = 1};
   const jasnel::MatchRequest request{.deals = 3};
   const jasnel::DealToPlay deal{.dealer = jasnel::Seat::kNorth};
-  return hands[0].empty() && limits.deal.empty() && request.threads == 0 && deal.seed == 0 ? 0 : 1;
+  return hands[Index(deal.dealer)].empty() && limits.deal.empty() && request.threads == 0 && deal.seed == 0 ? 0 : 1;
 }
 """, encoding="utf-8")
     for compiler in sys.argv[2:]:

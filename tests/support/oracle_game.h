@@ -14,6 +14,11 @@ inline oracle::Game OracleGame(const Position& position) {
   return oracle::ParseGame(FormatDealLine(line));
 }
 
+/// The side of the declarer.
+inline int OracleDeclarers(const Position& position) {
+  return static_cast<int>(SideOf(position.declarer));
+}
+
 /// What was won before.
 inline oracle::Won OracleWon(const Position& position) {
   oracle::Won won;

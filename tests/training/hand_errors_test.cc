@@ -103,7 +103,7 @@ TEST(FindHandTruths, AreLongRunsOfHandsInAllSuits) {
   EXPECT_EQ(truths[0].hand, truths[3].hand);
   EXPECT_NE(truths[0].hand, truths[4].hand);
   for (std::size_t i = 0; i < truths.size(); ++i) {
-    EXPECT_EQ(Index(truths[i].trump), static_cast<int>(i % 4));
+    EXPECT_EQ(Index(truths[i].trump), i % 4);
     const auto& [a, b] = truths[i].runs;
     EXPECT_EQ(a.suit, truths[i].trump);
     EXPECT_NE(a.makes.value, b.makes.value);

@@ -37,11 +37,9 @@ TEST(HandGuesser, GuessesEachContractForBothSides) {
     const auto points = model.EstimateSuits(hands, leader);
     for (const Seat seat : kAllSeats) {
       for (const Suit trump : kAllSuits) {
-        const HandSample& sample =
-            samples[static_cast<std::size_t>(kSuits * Index(seat) + Index(trump))];
-        EXPECT_EQ(sample.inputs,
-                  SampleOf(hands[static_cast<std::size_t>(Index(seat))], trump, {}).inputs);
-        const int of_leader = points[static_cast<std::size_t>(Index(trump))];
+        const HandSample& sample = samples[kSuits * Index(seat) + Index(trump)];
+        EXPECT_EQ(sample.inputs, SampleOf(hands[Index(seat)], trump, {}).inputs);
+        const int of_leader = points[Index(trump)];
         const int of_seat = SideOf(seat) == SideOf(leader) ? of_leader : -of_leader;
         const int place = PlaceOf(seat, leader);
         const ContractGuess& guess = model.GuessOf(of_seat);
@@ -108,8 +106,8 @@ TEST_F(Tables, AreThoseThatWereSolved) {
         solver, table.hands, {.rules = {}, .leaders = {kAllSeats.begin(), kAllSeats.end()}});
     ASSERT_TRUE(solved.ok());
     for (const TableRow& row : solved->rows) {
-      const auto trump = static_cast<std::size_t>(Index(row.trump));
-      const auto leader = static_cast<std::size_t>(Index(row.leader));
+      const auto trump = Index(row.trump);
+      const auto leader = Index(row.leader);
       for (std::size_t side = 0; side < 2; ++side) {
         EXPECT_EQ(table.makes[trump][leader] >> side & 1, row.makes[side] ? 1 : 0);
         EXPECT_EQ(table.pit[trump][leader] >> side & 1, row.pit[side] ? 1 : 0);
@@ -131,12 +129,12 @@ TEST_F(Tables, TellWhatGuessesMiss) {
   guesser.Guess(table.hands, {}, std::span<HandSample, HandGuesser::kEach>(guessed));
   for (const Seat seat : kAllSeats) {
     for (const Suit trump : kAllSuits) {
-      const auto number = static_cast<std::size_t>(kSuits * Index(seat) + Index(trump));
-      const auto side = static_cast<std::size_t>(Index(SideOf(seat)));
+      const auto number = kSuits * Index(seat) + Index(trump);
+      const auto side = Index(SideOf(seat));
       for (const Seat leader : kAllSeats) {
         const int place = PlaceOf(seat, leader);
-        const auto suit = static_cast<std::size_t>(Index(trump));
-        const auto lead = static_cast<std::size_t>(Index(leader));
+        const auto suit = Index(trump);
+        const auto lead = Index(leader);
         const int score = (side == 0 ? 1 : -1) * table.score[suit][lead][side];
         EXPECT_NEAR(TargetOf(missed[number], HandOutput::kScore, place) +
                         TargetOf(guessed[number], HandOutput::kScore, place),

@@ -31,9 +31,8 @@ TEST(PlayedContract, IsWhatTheDeclarersSideWroteDownAndWhatWasToldOfItsHand) {
               SideOf(deal.declarer) == Side::kNorthSouth ? north_south : -north_south);
     EXPECT_EQ(contract->makes, result->outcome != Outcome::kNat);
     EXPECT_EQ(contract->makes, contract->score > 0);
-    const HandValue predicted =
-        EvaluateHand(deal.rules, deal.hands[Index(deal.declarer)], deal.trump,
-                     (Index(deal.declarer) - Index(deal.leader) + kSeats) % kSeats);
+    const HandValue predicted = EvaluateHand(deal.rules, deal.hands[Index(deal.declarer)],
+                                             deal.trump, PlaceOf(deal.declarer, deal.leader));
     EXPECT_EQ(contract->predicted.score, predicted.score);
     EXPECT_EQ(contract->predicted.makes, predicted.makes);
     EXPECT_EQ(contract->from_open,
@@ -59,7 +58,7 @@ TEST(PlayedContract, HasTheChanceThatTheCallNetworkGaveIt) {
   auction.Speak(Call{deal.trump});
   const auto contract = ContractOf(deal, auction);
   ASSERT_TRUE(contract.ok());
-  EXPECT_EQ(contract->said, values.suits[static_cast<std::size_t>(deal.trump)].makes);
+  EXPECT_EQ(contract->said, values.suits[Index(deal.trump)].makes);
   EXPECT_NE(contract->said, contract->from_open);
 }
 

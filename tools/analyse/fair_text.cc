@@ -60,7 +60,7 @@ class FairPage {
                               say_("Good cards", "Goede kaarten"), say_(kOpenHands)}};
     const auto totals = FairTotals(fair_);
     for (const Seat seat : kAllSeats) {
-      const auto index = static_cast<std::size_t>(Index(seat));
+      const auto index = Index(seat);
       const FairTotal& total = totals[index];
       rows.push_back({Name(seat), std::to_string(total.mistakes), std::to_string(Whole(total.cost)),
                       std::to_string(total.good),

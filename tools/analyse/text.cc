@@ -161,9 +161,7 @@ class AnalysisPage {
     Picture picture;
     picture.hands = record_.hands;
     std::array<std::vector<std::string>, kSeats> notes;
-    const auto note = [&](Seat seat) -> auto& {
-      return notes[static_cast<std::size_t>(Index(seat))];
-    };
+    const auto note = [&](Seat seat) -> auto& { return notes[Index(seat)]; };
     note(deal_.record.dealer).push_back(say_(phrases::kNoteDealer));
     note(record_.declarer).push_back(say_(phrases::kNoteDeclarer));
     note(record_.leader).push_back(say_(phrases::kNoteLeads));
@@ -380,7 +378,7 @@ class AnalysisPage {
   }
 
   std::string WonBy(Side side) const {
-    const Tally& won = deal_.replay.won[static_cast<std::size_t>(Index(side))];
+    const Tally& won = deal_.replay.won[Index(side)];
     return say_(won.roem == Points(0) ? phrases::kWon : phrases::kWonWithRoem, Name(side),
                 won.cards.count(), won.tricks, won.roem.count());
   }
@@ -545,7 +543,7 @@ class AnalysisPage {
     std::vector<Row> rows = {{say_(phrases::kPlayer), say_(kPointsLost), say_(kScoreLost),
                               say_("Worst card", "Slechtste kaart"), say_("Better", "Beter")}};
     for (const Seat seat : seats) {
-      const PlayerTotal& total = deal_.analysis.players[static_cast<std::size_t>(Index(seat))];
+      const PlayerTotal& total = deal_.analysis.players[Index(seat)];
       Row& row = rows.emplace_back(Row{Name(seat), std::to_string(total.points_lost.count()),
                                        std::to_string(total.score_lost.count())});
       if (!total.worst) continue;

@@ -58,7 +58,7 @@ class BeliefsPage {
   }
 
  private:
-  Seat Left(int places) const { return static_cast<Seat>((Index(answer_.seat) + places) % kSeats); }
+  Seat Left(int places) const { return Clockwise(answer_.seat, places); }
 
   std::string Heading() const {
     const std::string seat(SeatName(answer_.seat, language_));
@@ -78,7 +78,7 @@ class BeliefsPage {
                                std::optional<double> hundred) const {
     std::vector<std::string> row = {std::move(name)};
     for (int i = 1; of_seats && i < kSeats; ++i) {
-      const double number = (*of_seats)[static_cast<std::size_t>(Index(Left(i)))];
+      const double number = (*of_seats)[Index(Left(i))];
       row.push_back(hundred ? Fixed(*hundred * number, 0) : Fixed(number, 1));
     }
     return row;

@@ -105,7 +105,7 @@ class BidPage {
   std::string Known() const {
     std::vector<std::string> known;
     for (const Seat seat : kAllSeats) {
-      const CardSet hand = question_.known[static_cast<std::size_t>(Index(seat))];
+      const CardSet hand = question_.known[Index(seat)];
       if (hand.empty()) continue;
       std::string cards = Name(seat);
       for (const Suit suit : kAllSuits) {
@@ -193,7 +193,7 @@ class BidPage {
   std::string Declares(const PassBid& pass) const {
     std::vector<std::string> seats;
     for (const Seat seat : kAllSeats) {
-      const double chance = pass.declares[static_cast<std::size_t>(Index(seat))];
+      const double chance = pass.declares[Index(seat)];
       if (std::lround(100 * chance) > 0) seats.push_back(Name(seat) + " " + Percent(chance));
     }
     const double passed_out = pass.passed_out.value_or(0);

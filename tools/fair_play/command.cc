@@ -92,7 +92,7 @@ class FairPlayPrinter : public PrinterOf<FairPlayAnswer> {
  public:
   FairPlayPrinter(std::string_view unit, std::uint64_t false_alarm, Language language)
       : unit_(unit), false_alarm_(false_alarm), language_(language) {
-    for (const Side side : kBothSides) sides_[static_cast<std::size_t>(Index(side))].side = side;
+    for (const Side side : kBothSides) sides_[Index(side)].side = side;
   }
 
   Printed Start() override { return {}; }

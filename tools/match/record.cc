@@ -372,7 +372,7 @@ Result<Sitting> ReadSitting(std::string_view line, const MatchSetup& asked, std:
   const std::size_t calls = record->auction ? record->auction->calls().size() : 0;
   for (std::size_t i = 0; i < calls; ++i) {
     const Side side = SideOf(record->auction->SpeakerOf(static_cast<int>(i)));
-    ++read.calls[PlayerAt(static_cast<std::size_t>(Index(side)), sitting)];
+    ++read.calls[PlayerAt(Index(side), sitting)];
   }
   return read;
 }

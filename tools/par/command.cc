@@ -95,8 +95,7 @@ std::string ParText(const ParAnswer& answer, Language language) {
                     "\nContract: $0 speelt $1, $2. Score: $3.\n",
                     SeatName(contract.declarer, language),
                     SuitText(contract.trump, language) + doubled,
-                    OutcomeOf(answer.row->pit[static_cast<std::size_t>(Index(answer.makers()))],
-                              answer.Makes(), language),
+                    OutcomeOf(answer.row->pit[Index(answer.makers())], answer.Makes(), language),
                     Signed(answer.par.score.count()));
 }
 

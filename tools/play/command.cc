@@ -60,7 +60,7 @@ struct Setup {
 
   // The cards of conventions of both sides.
   static std::optional<Error> Agree(const PlayOptions& options, GameToPlay& game) {
-    const auto own = static_cast<std::size_t>(Index(SideOf(options.person)));
+    const auto own = Index(SideOf(options.person));
     const std::array<std::pair<const char*, const std::string*>, 2> flags = {
         {{"--conventions", &options.conventions}, {"--theirs", &options.theirs}}};
     for (std::size_t i = 0; i < flags.size(); ++i) {

@@ -65,7 +65,7 @@ class PlayGame {
   bool HasCards() const { return !deal().tricks().tricks().empty(); }
 
   /// The place of a seat at the table; they do not change.
-  static int PlaceOf(Seat seat) { return Index(seat); }
+  static int PlaceOf(Seat seat) { return static_cast<int>(seat); }
 
   /// Has `player`, possibly the person, make the awaited move; see `DealMoves`.
   std::optional<Error> Move(Player& player, const std::atomic<bool>& cancel);

@@ -46,7 +46,7 @@ std::string RecordLine(const PlayGame& game, std::span<const std::string> player
   record["tricks"] = TrickList(deal.tricks());
   if (game.game().seed) record["seed"] = *game.game().seed;
   for (const Seat seat : kAllSeats) {
-    record["players"][Letter(seat)] = players[static_cast<std::size_t>(Index(seat))];
+    record["players"][Letter(seat)] = players[Index(seat)];
   }
   if (game.moves().taken_back() > 0) record["taken_back"] = game.moves().taken_back();
   return JsonLine(record);

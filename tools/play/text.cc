@@ -156,7 +156,7 @@ std::string PlayTexts::Table(const PlayView& view) const {
   const Trick& trick = view.table.trick;
   for (int place = 0; place < kSeats; ++place) {
     const Seat seat = Clockwise(view.table.leader, place);
-    std::string& name = names[static_cast<std::size_t>(Index(seat))];
+    std::string& name = names[Index(seat)];
     name = Name(seat) + ": ";
     if (place < trick.size()) {
       name += Name(trick[place]);
@@ -175,7 +175,7 @@ std::string PlayTexts::Table(const PlayView& view) const {
 // What both sides won, in a sentence for it.
 std::string PlayTexts::Won(const Phrase& sentence, const Position& position) const {
   const auto won = [&](Side side) {
-    const Tally& tally = position.won[static_cast<std::size_t>(Index(side))];
+    const Tally& tally = position.won[Index(side)];
     return say_(tally.roem == Points(0) ? phrases::kWon : phrases::kWonWithRoem,
                 SideName(side, style_.language), tally.cards.count(), tally.tricks,
                 tally.roem.count());
@@ -245,7 +245,7 @@ std::string PlayTexts::Moved(const DealInPlay& before) const {
   text += "\n";
   if (trick.cards.size() < kSeats) return text;
   const Seat winner = after.position().leader;
-  const auto side = static_cast<std::size_t>(Index(SideOf(winner)));
+  const auto side = Index(SideOf(winner));
   const Points points = after.position().won[side].cards - before.position().won[side].cards;
   return text +
          say_(roem > 0 ? Phrase{"$0 takes trick $1: $2 points and $3 roem.",
@@ -372,7 +372,7 @@ std::string PlayTexts::LastSignal() const {
     return say_("No card of this deal has said anything yet.\n",
                 "In dit spel heeft nog geen kaart iets gezegd.\n");
   }
-  const auto& card = conventions[static_cast<std::size_t>(Index(SideOf(last->seat)))];
+  const auto& card = conventions[Index(SideOf(last->seat))];
   return say_("$0, $1: $2. It asks: $3. By $4.\n", "$0, $1: $2. Het vraagt: $3. Volgens $4.\n",
               Name(last->seat), Name(last->card), SaysMessage(*last).In(style_.language),
               AskMessage(*last).In(style_.language), card->title.In(style_.language));

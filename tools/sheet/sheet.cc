@@ -85,7 +85,7 @@ std::optional<Error> ReadPoints(std::string_view we, std::string_view they, Deal
   for (const Side side : {kWe, kThey}) {
     const auto read = ReadSidePoints(side == kWe ? we : they);
     if (!read) return read.error();
-    deal.points[static_cast<std::size_t>(Index(side))] = read->cards;
+    deal.points[Index(side)] = read->cards;
     if (read->pit) deal.pit = side;
   }
   if (deal.points[0] || deal.points[1]) return std::nullopt;

@@ -15,7 +15,7 @@ namespace jasnel {
 struct SheetNames {
   std::array<std::string, 2> pairs;
 
-  const std::string& Of(Side side) const { return pairs[static_cast<std::size_t>(Index(side))]; }
+  const std::string& Of(Side side) const { return pairs[Index(side)]; }
 };
 
 /// `We` and `They`.

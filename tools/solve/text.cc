@@ -91,9 +91,7 @@ class SolvePage {
     Picture picture;
     picture.hands = position().hands;
     std::array<std::vector<std::string>, kSeats> notes;
-    const auto note = [&](Seat seat) -> auto& {
-      return notes[static_cast<std::size_t>(Index(seat))];
-    };
+    const auto note = [&](Seat seat) -> auto& { return notes[Index(seat)]; };
     if (deal_.dealer) note(*deal_.dealer).push_back(say_(phrases::kNoteDealer));
     if (declarer_matters()) note(position().declarer).push_back(say_(phrases::kNoteDeclarer));
     const Trick& trick = position().trick;
@@ -104,14 +102,13 @@ class SolvePage {
       picture.notes[seat] = absl::StrJoin(notes[seat], ", ");
     }
     for (int place = 0; place < trick.size(); ++place) {
-      picture.trick[static_cast<std::size_t>(Index(Clockwise(position().leader, place)))] =
-          trick[place];
+      picture.trick[Index(Clockwise(position().leader, place))] = trick[place];
     }
     return Draw(picture, language_);
   }
 
   std::string WonBy(Side side) const {
-    const Tally& won = position().won[static_cast<std::size_t>(Index(side))];
+    const Tally& won = position().won[Index(side)];
     return say_(won.roem == Points(0) ? phrases::kWon : phrases::kWonWithRoem,
                 SideName(side, language_), won.cards.count(), won.tricks, won.roem.count());
   }
@@ -215,7 +212,7 @@ class SolvePage {
       Play(now, card);
       trick.push_back(card);
       if (!now.trick.empty()) continue;
-      const auto side = static_cast<std::size_t>(Index(SideOf(now.leader)));
+      const auto side = Index(SideOf(now.leader));
       const Points roem = now.won[side].roem - before.won[side].roem;
       rows.push_back({std::to_string(TricksPlayed(before) + 1), Name(before.leader), Cards(trick),
                       Name(now.leader),

@@ -41,7 +41,7 @@ std::string BoardHeading(const TableQuestion& question, Language language) {
   Picture picture;
   picture.hands = deal.hands;
   const auto note = [&](Seat seat, const std::string& word) {
-    std::string& notes = picture.notes[static_cast<std::size_t>(Index(seat))];
+    std::string& notes = picture.notes[Index(seat)];
     notes += (notes.empty() ? "" : ", ") + word;
   };
   if (deal.dealer) note(*deal.dealer, say(phrases::kNoteDealer));
@@ -82,7 +82,7 @@ std::string TableText(const TableAnswer& answer, Language language) {
     cells.push_back(std::to_string(row.ns.count()));
     cells.push_back(std::to_string(row.ew.count()));
     for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
-      const auto own = static_cast<std::size_t>(Index(side));
+      const auto own = Index(side);
       cells.push_back(OutcomeOf(row.pit[own], row.makes[own], language));
       cells.push_back(Signed(row.score[own].count()));
     }

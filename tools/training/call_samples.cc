@@ -22,7 +22,7 @@ Suit DrawSuit(const CallValues& values, const LegalCalls& legal, Random& random)
   Suit drawn = values.best;
   for (const Suit suit : legal.suits) {
     drawn = suit;
-    left -= chances[static_cast<std::size_t>(suit)];
+    left -= chances[Index(suit)];
     if (left < 0) break;
   }
   return drawn;
@@ -38,7 +38,7 @@ Played PlayDeal(const Hands& hands, const Auction& auction, Contract contract, c
   const PlayOrder order(contract.trump);
   PlayHands dealt;
   for (int seat = 0; seat < kSeats; ++seat) dealt[seat] = order.ToPlay(hands[seat]);
-  PlayState table = DealtState(dealt, Index(Clockwise(auction.dealer())), contract);
+  PlayState table = DealtState(dealt, Clockwise(auction.dealer()), contract);
   table.calls = static_cast<std::uint8_t>(auction.calls().size() + 1);
   while (!table.IsOver()) {
     const PlaySet legal = table.Legal(rules);

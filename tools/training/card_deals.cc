@@ -66,7 +66,7 @@ DealToLearn DrawDealToLearn(Random& random) {
   const PlayOrder order(contract.trump);
   PlayHands dealt;
   for (int seat = 0; seat < kSeats; ++seat) dealt[seat] = order.ToPlay(hands[seat]);
-  deal.table = DealtState(dealt, Index(Clockwise(dealer)), contract);
+  deal.table = DealtState(dealt, Clockwise(dealer), contract);
   deal.table.calls = static_cast<std::uint8_t>(made);
   return deal;
 }

@@ -41,7 +41,7 @@ Margin MarginOverSimple(const CardNetwork& network, std::uint64_t deals) {
     const PlayOrder order(deal.contract->trump);
     PlayHands dealt;
     for (int seat = 0; seat < kSeats; ++seat) dealt[seat] = order.ToPlay(deal.hands[seat]);
-    const PlayState table = DealtState(dealt, Index(Clockwise(deal.dealer)), *deal.contract);
+    const PlayState table = DealtState(dealt, Clockwise(deal.dealer), *deal.contract);
     const double gain =
         0.5 * (Gain(policy, table, 0, deal.rules) + Gain(policy, table, 1, deal.rules));
     gains.Add({&gain, 1});

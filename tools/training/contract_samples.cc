@@ -22,11 +22,11 @@ std::vector<EstimatedContract> SolvedContracts(std::uint64_t first, std::size_t 
     const auto with_own = SolveTrumpTable(solver, hands, {.rules = own, .leaders = {kLeader}});
     for (std::size_t row = 0; row < kSuits; ++row) {
       for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
-        const auto of = static_cast<std::size_t>(Index(side));
+        const auto of = Index(side);
         const int sign = side == SideOf(kLeader) ? 1 : -1;
         const TableRow& solved = table->rows[row];
         contracts[kEach * i + 2 * row + of] = {
-            .points = sign * points[static_cast<std::size_t>(Index(solved.trump))],
+            .points = sign * points[Index(solved.trump)],
             .makes = solved.makes[of],
             .pit = solved.pit[of],
             .score = static_cast<double>(sign * solved.score[of].count()),

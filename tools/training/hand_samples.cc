@@ -38,9 +38,7 @@ bool SamePlay(const Rules& a, const Rules& b) {
   return a.ruff == b.ruff && a.undertrump == b.undertrump && a.roem == b.roem;
 }
 
-std::size_t NumberOf(Seat seat, Suit trump) {
-  return static_cast<std::size_t>(kSuits * Index(seat) + Index(trump));
-}
+std::size_t NumberOf(Seat seat, Suit trump) { return kSuits * Index(seat) + Index(trump); }
 
 float& Target(HandSample& sample, HandOutput output, int place) {
   return sample.targets[static_cast<std::size_t>(IndexOf(output, place))];
@@ -107,7 +105,7 @@ void HandGuesser::Guess(const Hands& hands, const Rules& rules,
     for (const Seat seat : kAllSeats) {
       const int place = PlaceOf(seat, leader);
       for (const Suit trump : kAllSuits) {
-        const int of_leader = points[static_cast<std::size_t>(Index(trump))];
+        const int of_leader = points[Index(trump)];
         const int own = place % 2 == 0 ? of_leader : -of_leader;
         const ContractGuess& all = models.all.GuessOf(own);
         HandSample& sample = samples[NumberOf(seat, trump)];
@@ -131,7 +129,7 @@ void HandGuesser::Add(std::uint64_t number, std::vector<HandSample>& samples) co
   const Rules& rules = kind < 3 ? kAll.front() : kind < 6 ? kRotterdam : kAll[drawn];
   for (const Seat seat : kAllSeats) {
     for (const Suit trump : kAllSuits) {
-      samples.push_back(SampleOf(hands[static_cast<std::size_t>(Index(seat))], trump, rules));
+      samples.push_back(SampleOf(hands[Index(seat)], trump, rules));
     }
   }
   Guess(hands, rules, std::span(samples).last<kEach>());
@@ -161,7 +159,7 @@ void AddMisses(const TableOfDeal& table, const Rules& rules, const HandGuesser& 
                std::vector<HandSample>& samples) {
   for (const Seat seat : kAllSeats) {
     for (const Suit trump : kAllSuits) {
-      samples.push_back(SampleOf(table.hands[static_cast<std::size_t>(Index(seat))], trump, rules));
+      samples.push_back(SampleOf(table.hands[Index(seat)], trump, rules));
     }
   }
   const auto added = std::span(samples).last<HandGuesser::kEach>();
@@ -169,11 +167,11 @@ void AddMisses(const TableOfDeal& table, const Rules& rules, const HandGuesser& 
   for (const Seat leader : kAllSeats) {
     for (const Seat seat : kAllSeats) {
       const int place = PlaceOf(seat, leader);
-      const int side = Index(SideOf(seat));
+      const auto side = Index(SideOf(seat));
       for (const Suit trump : kAllSuits) {
-        const auto suit = static_cast<std::size_t>(Index(trump));
-        const auto lead = static_cast<std::size_t>(Index(leader));
-        const int ns_score = table.score[suit][lead][static_cast<std::size_t>(side)];
+        const auto suit = Index(trump);
+        const auto lead = Index(leader);
+        const int ns_score = table.score[suit][lead][side];
         HandSample& sample = added[NumberOf(seat, trump)];
         const auto miss = [&](HandOutput output, float found) {
           float& target = Target(sample, output, place);

@@ -25,7 +25,7 @@ Result<PlayedContract> ContractOf(const PlayedDeal& deal, const std::optional<Au
   if (!replay->IsComplete()) return Error{"was broken off; expected eight tricks"};
   const CardSet hand = deal.hands[Index(deal.declarer)];
   const int place = PlaceOf(deal.declarer, deal.leader);
-  const auto own = static_cast<std::size_t>(SideOf(deal.declarer));
+  const auto own = Index(SideOf(deal.declarer));
   const ContractResult& result = *replay->result;
   PlayedContract contract;
   contract.ruff = deal.rules.ruff;

@@ -62,7 +62,7 @@ Result<WorldSampler> WorldSampler::Make(CardSet unseen, const BySeat<int>& holds
                                         const BySeat<std::uint8_t>& voids) {
   WorldSampler sampler;
   for (const Card card : unseen) {
-    const auto suit = static_cast<std::size_t>(jasnel::Index(SuitOf(card)));
+    const auto suit = jasnel::Index(SuitOf(card));
     sampler.cards_[suit][static_cast<std::size_t>(sampler.sizes_[suit]++)] = card;
   }
   int wanted = 0;

@@ -83,7 +83,7 @@ class BidSituation {
     add(kBidCards, (bidding_.cards() - 1) * 5 + players);
     add(kBidTotal, StepOf(strengths_.total(), 0, 0.25f, 33));
     add(kBidTrumps, std::min(trumps.size(), 6) * kHandClasses + HandClass(bidding_.cards()));
-    for (const Card card : trumps) add(kBidTrump, Index(RankOf(card)));
+    for (const Card card : trumps) add(kBidTrump, static_cast<int>(RankOf(card)));
     int voids = 0;
     for (const Suit suit : kAllSuits) {
       if (suit == kTrump) continue;

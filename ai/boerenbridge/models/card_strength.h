@@ -48,7 +48,7 @@ struct HiddenCards {
   }
 
   /// The expected number of cards of a suit in other hands.
-  float Out(Suit suit) const { return out[static_cast<std::size_t>(jasnel::Index(suit))]; }
+  float Out(Suit suit) const { return out[jasnel::Index(suit)]; }
 
   /// The expected number of these cards in other hands.
   float Expected(CardSet cards) const { return static_cast<float>((cards & unseen).size()) * held; }

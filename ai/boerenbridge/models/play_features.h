@@ -177,7 +177,7 @@ class PlaySituation {
     const bool takes = lead || Beats(card, position_.best, position_.trick[0]);
     const float holds = takes ? ChanceToHold(card, to_come_) : 0;
     const int take = takes ? 1 : 0;
-    add(kCard, (trump * kRanks + Index(RankOf(card))) * kStands + stand_);
+    add(kCard, (trump * kRanks + static_cast<int>(RankOf(card))) * kStands + stand_);
     add(kStrength,
         ((StrengthClass(strength) * 2 + trump) * kStands + stand_) * kNeedClasses + need);
     add(kTakes, ((take * kStrengthClasses + StrengthClass(holds)) * kNeedClasses + need) * 2 +

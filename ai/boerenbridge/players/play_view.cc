@@ -82,7 +82,7 @@ class ReportReplay {
                     "al eerder gespeeld; verwacht elke kaart één keer"));
     }
     const int seat = position().turn();
-    const auto suit = static_cast<unsigned>(jasnel::Index(SuitOf(card)));
+    const auto suit = jasnel::Index(SuitOf(card));
     if ((view_.table.voids[seat] >> suit & 1) != 0) {
       return At(trick, i,
                 Say("$0 did not follow this suit before; expected another card",

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -31,7 +32,7 @@ enum class Rank : std::uint8_t {
 inline constexpr int kRanks = 13;
 inline constexpr int kDeckSize = kSuits * kRanks;
 
-constexpr int Index(Rank rank) { return static_cast<int>(rank); }
+constexpr std::size_t Index(Rank rank) { return static_cast<std::size_t>(rank); }
 
 /// Each suit has 16 bits, of which the lower 13 are used. Spades, always trumps, are at the top, so
 /// the winning card of a trick is the highest bit among the suit led and spades.
@@ -50,9 +51,11 @@ inline constexpr int kSuitBits = 16;
 inline constexpr Suit kTrump = Suit::kSpades;
 
 /// The lowest bit of a suit.
-constexpr int SuitShift(Suit suit) { return kSuitBits * (kSuits - 1 - jasnel::Index(suit)); }
+constexpr int SuitShift(Suit suit) { return kSuitBits * (kSuits - 1 - static_cast<int>(suit)); }
 
-constexpr Card MakeCard(Suit suit, Rank rank) { return Card(SuitShift(suit) + Index(rank)); }
+constexpr Card MakeCard(Suit suit, Rank rank) {
+  return Card(SuitShift(suit) + static_cast<int>(rank));
+}
 constexpr Suit SuitOf(Card card) {
   return static_cast<Suit>(kSuits - 1 - card.index() / kSuitBits);
 }

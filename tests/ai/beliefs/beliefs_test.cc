@@ -46,8 +46,8 @@ TEST(Beliefs, EachHiddenCardIsInOneHandAndEachHandHasItsCards) {
       double sum = 0;
       for (const auto& holds : beliefs.holds) sum += holds[place];
       EXPECT_NEAR(sum, game.tricks().cards().Contains(Card(card)) ? 0 : 1, kRounding);
-      EXPECT_NEAR(beliefs.holds[static_cast<std::size_t>(Index(game.turn()))][place],
-                  own.Contains(Card(card)) ? 1 : 0, kRounding);
+      EXPECT_NEAR(beliefs.holds[Index(game.turn())][place], own.Contains(Card(card)) ? 1 : 0,
+                  kRounding);
     }
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
       double held = 0;
@@ -79,7 +79,7 @@ TEST(Beliefs, OfFewDealsAreThoseOfAllByTheirLikelihood) {
       }
       for (const Suit suit : kAllSuits) {
         if ((world[seat] & CardsOf(suit)).empty()) {
-          expected.is_void[seat][static_cast<std::size_t>(Index(suit))] += weight;
+          expected.is_void[seat][Index(suit)] += weight;
         }
       }
     }
@@ -87,7 +87,7 @@ TEST(Beliefs, OfFewDealsAreThoseOfAllByTheirLikelihood) {
   const Beliefs beliefs = BeliefsAt(game, {.deals = 1}).value();
   EXPECT_EQ(beliefs.deals, sampler.count());
   for (std::size_t seat = 0; seat < kSeats; ++seat) {
-    if (seat == static_cast<std::size_t>(Index(game.turn()))) continue;
+    if (seat == Index(game.turn())) continue;
     for (std::size_t card = 0; card < kDeckSize; ++card) {
       EXPECT_NEAR(beliefs.holds[seat][card], expected.holds[seat][card] / sum, kRounding);
     }
@@ -109,7 +109,7 @@ TEST(Beliefs, APassTellsOfFewerTrumpsThanNoCall) {
       const auto jack = static_cast<std::size_t>(MakeCard(suit, Rank::kJack).index());
       for (const Seat seat : kAllSeats) {
         if (seat == game.turn()) continue;
-        const double chance = beliefs.holds[static_cast<std::size_t>(Index(seat))][jack];
+        const double chance = beliefs.holds[Index(seat)][jack];
         (seat == first ? passed : silent) += chance;
       }
     }

@@ -19,7 +19,7 @@ namespace {
 class SouthDiscards {
  public:
   explicit SouthDiscards(const std::string& hand)
-      : hand_(HandOf(hand)), order_(Suit::kHearts), table_(DealtState({}, 0, {})) {
+      : hand_(HandOf(hand)), order_(Suit::kHearts), table_(DealtState({}, Seat::kNorth, {})) {
     table_.left = PlaySet(kFullDeck.bits());
     for (const Card card : SpacedCards("HJ H7")) table_.Play(order_.ToPlay(card), {});
     table_.hands[Index(Seat::kSouth)] = order_.ToPlay(hand_);
@@ -83,7 +83,7 @@ PlayView PartnerAsked() {
 double PartnerHolding(const std::string& hidden, const Manner& partner) {
   const PlayView view = PartnerAsked();
   WorldLikelihood likelihood(view, {.calls = false, .partner = partner});
-  return likelihood.OfHand(Index(Partner(view.seat())), HandOf(hidden));
+  return likelihood.OfHand(Partner(view.seat()), HandOf(hidden));
 }
 
 TEST(KeptConventions, TheAceIsLikelierForAPartnerWhoAsksForItsSuit) {
@@ -110,7 +110,7 @@ TEST(KeptConventions, OfTheOpponentsTellOfTheirHandsOnly) {
   const PlayView view = PartnerAsked();
   WorldLikelihood plain(view, {.calls = false});
   WorldLikelihood read(view, {.calls = false, .opponents = {.conventions = &Bedum()}});
-  const int partner = Index(Partner(view.seat()));
+  const Seat partner = Partner(view.seat());
   EXPECT_EQ(plain.OfHand(partner, HandOf("J..QJ8.AT")), read.OfHand(partner, HandOf("J..QJ8.AT")));
 }
 

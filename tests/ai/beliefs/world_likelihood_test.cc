@@ -20,7 +20,7 @@ const Evidence kCards = {.calls = false, .cards = true};
 
 double OfHand(const PlayView& view, const Evidence& evidence, Seat seat,
               const std::string& hidden) {
-  return WorldLikelihood(view, evidence).OfHand(Index(seat), HandOf(hidden));
+  return WorldLikelihood(view, evidence).OfHand(seat, HandOf(hidden));
 }
 
 // What North sees, who leads, after these calls, West having dealt.
@@ -57,7 +57,7 @@ TEST_P(WorldLikelihoodByRules, IsAProductOverTheOtherSeats) {
       double product = 1;
       for (const Seat seat : kAllSeats) {
         if (seat == view.seat()) continue;
-        const double one = likelihood.OfHand(Index(seat), hidden[Index(seat)]);
+        const double one = likelihood.OfHand(seat, hidden[Index(seat)]);
         EXPECT_GE(one, 0);
         EXPECT_LE(one, 1.0001);
         product *= one;

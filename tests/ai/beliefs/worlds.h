@@ -31,7 +31,7 @@ inline std::vector<Hands> DealsOfHidden(const PlayView& view) {
     std::vector<Hands> more;
     for (const Hands& deal : deals) {
       for (const Seat seat : kAllSeats) {
-        const int i = Index(seat);
+        const auto i = Index(seat);
         if (seat == view.seat()) continue;
         if (deal[i].size() + view.tricks.played()[i].size() == kHandSize) continue;
         more.push_back(deal);
@@ -51,7 +51,7 @@ inline Hands AnyDealOfHidden(Random& random, const PlayView& view) {
   Hands deal;
   for (const Seat seat : kAllSeats) {
     if (seat == view.seat()) continue;
-    const int i = Index(seat);
+    const auto i = Index(seat);
     while (deal[i].size() + view.tricks.played()[i].size() < kHandSize) {
       deal[i] |= cards.back();
       cards.pop_back();

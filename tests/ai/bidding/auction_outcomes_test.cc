@@ -48,7 +48,7 @@ TEST_P(OutcomesBy, AreAsLikelyAsThePassesBeforeThem) {
   Auction auction = Begin();
   float reached = 1;
   for (const auto& [contract, chance] : OutcomesOf(auction, rules_, hands)) {
-    const CardSet hand = hands[static_cast<std::size_t>(Index(contract.declarer))];
+    const CardSet hand = hands[Index(contract.declarer)];
     const bool may_pass = auction.Legal().pass;
     const float pass = may_pass ? CallChance(auction, rules_, hand, Call{}) : 0;
     EXPECT_FLOAT_EQ(chance, reached * (1 - pass));

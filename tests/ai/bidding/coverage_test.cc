@@ -109,7 +109,7 @@ class Coverage : public ::testing::Test {
       tables[world] =
           SolveTrumpTable(solver, hands, {.rules = question.rules, .leaders = {leader}}).value();
     });
-    const int side = Index(SideOf(seat));
+    const auto side = Index(SideOf(seat));
     for (const TrumpTable& table : tables) {
       for (const TableRow& row : table.rows) {
         makes[Index(row.trump)].Add(row.makes[side] ? 1 : 0);

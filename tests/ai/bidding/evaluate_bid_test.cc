@@ -88,7 +88,7 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
               .value();
       for (const TableRow& row : table.rows) {
         if (row.leader != leader_if(own)) continue;
-        const int side = Index(SideOf(own));
+        const auto side = Index(SideOf(own));
         makes[Index(row.trump)] += row.makes[side] ? weight : 0;
         score[Index(row.trump)] += weight * sign * row.score[side].count();
       }
@@ -111,7 +111,7 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
   }
   ASSERT_EQ(answer.suits.size(), static_cast<std::size_t>(legal.size()));
   for (const SuitBid& bid : answer.suits) {
-    const int suit = Index(bid.suit);
+    const auto suit = Index(bid.suit);
     EXPECT_NEAR(bid.makes.value, makes[suit] / total, 1e-9);
     EXPECT_NEAR(bid.score.value, score[suit] / total, 1e-6);
     EXPECT_EQ(bid.makes.low, bid.makes.high);
@@ -241,13 +241,13 @@ TEST(EvaluateBid, AfterAPassABarredSideDoesNotDeclare) {
   BidQuestion question = QuestionOf("J97.AT.K8.7", "", "nkf");
   const auto own = SideOf(question.auction.Turn());
   BarredSides barred;
-  barred[static_cast<std::size_t>(Index(Opponents(own)))] = 0;
+  barred[Index(Opponents(own))] = 0;
   question.auction.Bar(barred);
   const BidAnswer answer = AnswerTo(question, {.worlds = 8});
   ASSERT_TRUE(answer.pass.has_value());
   double sum = 0;
   for (const Seat seat : kAllSeats) {
-    const double chance = answer.pass->declares[static_cast<std::size_t>(Index(seat))];
+    const double chance = answer.pass->declares[Index(seat)];
     if (SideOf(seat) != own) {
       EXPECT_EQ(chance, 0);
     }

@@ -62,7 +62,7 @@ void CheckCounterexample(const PlayView& view, const Claim& claim) {
   ASSERT_TRUE(Legality(view).WasLegal(*claim.counterexample));
   const Position position = WithHands(view, *claim.counterexample);
   oracle::Game game = OracleGame(position);
-  const int side = Index(SideOf(view.seat()));
+  const auto side = static_cast<int>(SideOf(view.seat()));
   ASSERT_FALSE(oracle::SolvePit(game, side)) << FormatHands(position.hands);
   ASSERT_FALSE(claim.line.empty());
   for (const Card card : claim.line) {
@@ -146,9 +146,7 @@ void PlayOut(Claimer& claimer, const Claim& claim, const PlayView& view, const H
       ASSERT_EQ(SideOf(position.leader), side);
     }
   }
-  const auto won = [&](const Position& at) {
-    return at.won[static_cast<std::size_t>(Index(side))];
-  };
+  const auto won = [&](const Position& at) { return at.won[Index(side)]; };
   ASSERT_EQ(won(position).tricks - won(view.table).tricks, claim.tricks);
   ASSERT_EQ(won(position).cards - won(view.table).cards, claim.points);
 }

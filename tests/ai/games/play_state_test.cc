@@ -61,12 +61,12 @@ void ExpectSame(const PlayState& table, const Position& position, const SeenTric
     const Seat holder = HolderOfTrick(position);
     EXPECT_EQ(table.led, order.ToPlay(position.trick[0]));
     EXPECT_EQ(table.holder, Index(holder));
-    const int place = (Index(holder) - Index(position.leader) + kSeats) % kSeats;
+    const int place = PlaceOf(holder, position.leader);
     EXPECT_EQ(table.best, order.ToPlay(position.trick[place]));
     EXPECT_EQ(table.PartnerHolds(), holder == Clockwise(Turn(position), 2));
   }
   if (IsOver(position)) return;
-  EXPECT_EQ(table.turn(), Index(Turn(position)));
+  EXPECT_EQ(static_cast<Seat>(table.turn()), Turn(position));
   EXPECT_EQ(table.Legal(position.rules), order.ToPlay(LegalCards(position)));
 }
 
@@ -87,8 +87,7 @@ TEST_P(OpenTableByRules, PlaysAsAPosition) {
     const PlayOrder order(position.trump);
     PlayHands dealt;
     for (int seat = 0; seat < kSeats; ++seat) dealt[seat] = order.ToPlay(position.hands[seat]);
-    PlayState table =
-        DealtState(dealt, Index(position.leader), {position.declarer, position.trump});
+    PlayState table = DealtState(dealt, position.leader, {position.declarer, position.trump});
     SeenTricks tricks;
     ExpectSame(table, position, tricks);
     while (!IsOver(position)) {
@@ -153,7 +152,7 @@ TEST_P(OpenTableByRules, KnowsWhoPlayedWhatAndWhatASeatCannotHold) {
           const PlayOrder order(view.table.trump);
           const PlayState table = PlayStateOf(view);
           const HiddenCards known = InferHidden(view);
-          for (int seat = 0; seat < kSeats; ++seat) {
+          for (std::size_t seat = 0; seat < kSeats; ++seat) {
             EXPECT_EQ(table.played[seat], order.ToPlay(view.tricks.played()[seat]));
             if (seat == Index(view.seat())) continue;
             EXPECT_EQ(order.ToPlay(view.Hidden()) - table.cannot[seat],
@@ -172,7 +171,7 @@ TEST(PlayState, GivesTheLastTrickTenPointsMore) {
   for (int seat = 0; seat < kSeats; ++seat) {
     hands[seat] = order.ToPlay(SpacedCards("CA C7 S7 D7")[static_cast<std::size_t>(seat)]);
   }
-  PlayState table = DealtState(hands, 0, {});
+  PlayState table = DealtState(hands, Seat::kNorth, {});
   for (const char* card : {"CA", "C7", "S7", "D7"}) table.Play(order.ToPlay(CardOf(card)), {});
   EXPECT_TRUE(table.IsOver());
   EXPECT_EQ(table.won[0].cards, Points(21));

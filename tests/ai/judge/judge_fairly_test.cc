@@ -110,7 +110,7 @@ class Enumeration {
   void Count(const Hands& hidden) {
     Position position = position_;
     position.hands = hidden;
-    position.hands[static_cast<std::size_t>(Index(view_.seat()))] = view_.hand;
+    position.hands[Index(view_.seat())] = view_.hand;
     const double weight = likelihood_(hidden);
     const int sign = SideOf(view_.seat()) == Side::kNorthSouth ? 1 : -1;
     weights_ += weight;
@@ -196,8 +196,7 @@ TEST(JudgeFairly, KnowsNoMoreThanThePlayer) {
   deal.hands = start.hands;
   // The first card, of which the leader alone has seen its hand.
   const Seat leader = start.leader;
-  std::swap(deal.hands[static_cast<std::size_t>(Index(Clockwise(leader, 1)))],
-            deal.hands[static_cast<std::size_t>(Index(Clockwise(leader, 2)))]);
+  std::swap(deal.hands[Index(Clockwise(leader, 1))], deal.hands[Index(Clockwise(leader, 2))]);
   SeenTricks first;
   first.Add(leader, *game.replay.tricks.front().cards.begin());
   const Game other = Replayed(deal, {start.declarer, start.trump}, game.auction, first);

@@ -86,13 +86,13 @@ class AllDeals {
  public:
   AllDeals(const Replay& replay, const Position& position, const SeenTricks& tricks, const Use& use)
       : replay_(replay), position_(position), tricks_(tricks), use_(use) {
-    const CardSet hand = position.hands[static_cast<std::size_t>(Index(Turn(position)))];
+    const CardSet hand = position.hands[Index(Turn(position))];
     DealOn(kFullDeck - hand - tricks.cards());
   }
 
  private:
   void DealOn(CardSet left) {
-    const auto turn = static_cast<std::size_t>(Index(Turn(position_)));
+    const auto turn = Index(Turn(position_));
     if (left.empty()) {
       Hands hands = world_;
       hands[turn] = position_.hands[turn];

@@ -126,7 +126,7 @@ TEST(Luck, OfTheCardsIsWhatManyTablesMake) {
     double mean = 0;
     for (int i = 0; i < 50; ++i) {
       const PlayState end =
-          PlayedOut(DealtState(hands, Index(Clockwise(dealt.dealer)), contract), by, random);
+          PlayedOut(DealtState(hands, Clockwise(dealt.dealer), contract), by, random);
       mean += ScoreAtEnd(end, by).count() / 50.0;
     }
     const double tables =

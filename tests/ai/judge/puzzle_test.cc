@@ -76,8 +76,8 @@ TEST(Puzzle, WithOpenHandsTheOracleAgrees) {
       ExpectWhole(puzzle, request);
       const Position& position = puzzle.deal.position();
       const int sign = SideOf(puzzle.deal.turn()) == Side::kNorthSouth ? 1 : -1;
-      const auto values = oracle::ScoreCardValues(
-          OracleGame(position), Index(SideOf(position.declarer)), OracleWon(position));
+      const auto values = oracle::ScoreCardValues(OracleGame(position), OracleDeclarers(position),
+                                                  OracleWon(position));
       ASSERT_EQ(values.size(), puzzle.cards.size());
       const auto worth = [&](Card card) {
         for (const auto& [other, score] : values) {

@@ -22,8 +22,6 @@
 namespace jasnel::testing {
 namespace {
 
-std::size_t At(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
-
 // Each number that a reason gives is found again by counting: all deals of the hidden cards are
 // dealt, all ways to play them on are played, and each deal is replayed from its record.
 
@@ -49,7 +47,7 @@ class Counter {
     ForAllDeals(game_.replay, position_, tricks_, [&](const Hands& hidden) {
       Position now = position_;
       now.hands = hidden;
-      now.hands[At(view.seat())] = view.hand;
+      now.hands[Index(view.seat())] = view.hand;
       const Hands dealt = Together(now.hands, tricks_.played());
       PlayOn(dealt, now, tricks_, card, likelihood(hidden), number, count);
     });
@@ -63,7 +61,7 @@ class Counter {
     Count count;
     ForAllDeals(game_.replay, position_, tricks_, [&](const Hands& hidden) {
       const CardSet theirs =
-          hidden[At(Clockwise(view.seat(), 1))] | hidden[At(Clockwise(view.seat(), 3))];
+          hidden[Index(Clockwise(view.seat(), 1))] | hidden[Index(Clockwise(view.seat(), 3))];
       const double weight = likelihood(hidden);
       count.weight += weight;
       if (!(theirs & CardsOf(position_.trump)).empty()) count.sum += weight;
@@ -128,9 +126,7 @@ bool TrumpedByOpponent(const Counter& counter, const ReplayedTrick& trick) {
          SuitOf(WinningCard(trick)) == counter.trump();
 }
 
-int TricksOf(const Replay& replay, Side side) {
-  return replay.won[static_cast<std::size_t>(Index(side))].tricks;
-}
+int TricksOf(const Replay& replay, Side side) { return replay.won[Index(side)].tricks; }
 
 // With two cards in hand, the trick that the reason is about is the seventh.
 constexpr std::size_t kThis = 6;
@@ -203,7 +199,7 @@ Counter::Number NumberOf(ReasonKind kind) {
       };
     case ReasonKind::kMargin:
       return [](const Counter& counter, const Replay& replay, const SeenTricks&) {
-        const auto side = static_cast<std::size_t>(Index(counter.side()));
+        const auto side = Index(counter.side());
         return static_cast<double>(
             (replay.won[side].total() - replay.won[side ^ 1].total()).count());
       };

@@ -71,13 +71,13 @@ class Watcher : public Player {
   Seen& seen_;
 };
 
-using Ends = std::vector<std::tuple<int, int, int, int>>;
+using Ends = std::vector<std::tuple<Seat, Suit, int, int>>;
 
 Ends EndsOf(const Continuation& choice) {
   Ends ends;
   for (const PlayedOn& end : choice.ends) {
-    ends.emplace_back(Index(end.contract->declarer), Index(end.contract->trump),
-                      end.result.score[0].count(), end.result.score[1].count());
+    ends.emplace_back(end.contract->declarer, end.contract->trump, end.result.score[0].count(),
+                      end.result.score[1].count());
   }
   return ends;
 }
@@ -231,7 +231,7 @@ TEST(WhatIf, ADifferenceIsThatOfPairs) {
   EXPECT_NEAR(found.high - found.value, 2.064 * error, 0.002 * error);  // t, 24 degrees of freedom
   EXPECT_NEAR(found.value - found.low, 2.064 * error, 0.002 * error);
   // Of the side of the seat.
-  const auto own = static_cast<std::size_t>(Index(SideOf(answer.seat)));
+  const auto own = Index(SideOf(answer.seat));
   const ContractResult& first = answer.choices[0].ends[0].result;
   EXPECT_EQ(a[0], (first.score[own] - first.score[1 - own]).count());
 }

@@ -20,7 +20,7 @@ TEST(MatchDeal, HasTheHandsAndTheDealerOfItsNumber) {
   for (const std::uint64_t number : {1, 2, 3, 4, 5, 1000}) {
     const DealToPlay deal = MatchDeal(Conditions("kbn"), number);
     EXPECT_EQ(deal.hands, RandomHands(7, number));
-    EXPECT_EQ(Index(deal.dealer), static_cast<int>((number - 1) % 4));
+    EXPECT_EQ(Index(deal.dealer), (number - 1) % 4);
   }
 }
 
@@ -60,7 +60,7 @@ TEST(MatchDeal, DrawsAllContractsAlike) {
     const auto contract =
         MatchDeal(Conditions("kbn", ContractFrom::kChance), static_cast<std::uint64_t>(number))
             .contract;
-    ++counts[static_cast<std::size_t>(4 * Index(contract->declarer) + Index(contract->trump))];
+    ++counts[4 * Index(contract->declarer) + Index(contract->trump)];
   }
   // One in a thousand with 15 degrees of freedom.
   EXPECT_LT(testing::ChiSquare(counts), 37.7);

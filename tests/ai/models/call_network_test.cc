@@ -158,8 +158,8 @@ TEST(CallChances, AreOfAllLegalCallsAndFavourTheBetter) {
       const auto suits = SuitChances(values, legal, 10);
       float sum = 0;
       for (const Suit suit : kAllSuits) {
-        const float chance = suits[static_cast<std::size_t>(suit)];
-        EXPECT_LE(chance, suits[static_cast<std::size_t>(values.best)]);
+        const float chance = suits[Index(suit)];
+        EXPECT_LE(chance, suits[Index(values.best)]);
         EXPECT_EQ(chance > 0, legal.suits.Contains(suit));
         sum += chance;
       }

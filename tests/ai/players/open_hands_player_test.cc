@@ -43,8 +43,7 @@ TEST_P(OpenHandsByRules, FourOfThemReachTheValueOfAnEnding) {
       deal.Play(AnyOf(random, LegalCards(deal.position())));
     }
     const Position& now = deal.position();
-    const int value =
-        oracle::SolveScore(OracleGame(now), Index(SideOf(now.declarer)), OracleWon(now));
+    const int value = oracle::SolveScore(OracleGame(now), OracleDeclarers(now), OracleWon(now));
     while (!deal.IsOver()) ASSERT_FALSE(deal.Ask(player, {}));
     const ContractResult result = deal.result();
     EXPECT_EQ((result.score[0] - result.score[1]).count(), value);
@@ -75,7 +74,7 @@ TEST_P(OpenHandsByRules, KnowsWhatEachCardLeadsTo) {
     const Position& now = deal.position();
     const int sign = SideOf(deal.turn()) == Side::kNorthSouth ? 1 : -1;
     const auto values =
-        oracle::ScoreCardValues(OracleGame(now), Index(SideOf(now.declarer)), OracleWon(now));
+        oracle::ScoreCardValues(OracleGame(now), OracleDeclarers(now), OracleWon(now));
     player.ShowHands(now.hands);
     const CardChoice choice = player.ChooseCard(deal.play_view(), {}).value();
     ASSERT_EQ(choice.cards.size(), values.size());

@@ -25,7 +25,7 @@ namespace {
 CardSet EquallyGood(const std::string& hand, const std::string& trick = "",
                     const std::string& gone = "", const Rules& rules = {}) {
   const PlayOrder order(Suit::kHearts);
-  PlayState table = DealtState({}, 0, {});
+  PlayState table = DealtState({}, Seat::kNorth, {});
   table.left = PlaySet(kFullDeck.bits());
   for (const Card card : SpacedCards(gone)) table.left -= order.ToPlay(card);
   for (const Card card : SpacedCards(trick)) table.Play(order.ToPlay(card), rules);
@@ -220,7 +220,7 @@ TEST(RandomPlayer, PlaysEachLegalCardEquallyOften) {
   for (std::uint64_t seed = 0; seed < 7000; ++seed) {
     const Card card = player.ChooseCard(view, {.seed = seed})->card;
     ASSERT_TRUE(view.Legal().Contains(card));
-    ++counts[static_cast<std::size_t>(Index(RankOf(card)) - (RankOf(card) > Rank::kSeven ? 1 : 0))];
+    ++counts[Index(RankOf(card)) - (RankOf(card) > Rank::kSeven ? 1 : 0)];
   }
   EXPECT_LT(ChiSquare(counts), 22.5);  // 99.9% of fair ones
 }
@@ -231,7 +231,7 @@ TEST(RandomPlayer, MakesEachLegalCallEquallyOften) {
   std::array<int, 5> counts{};
   for (std::uint64_t seed = 0; seed < 5000; ++seed) {
     const Call call = player.ChooseCall(view, {.seed = seed})->call;
-    ++counts[call.suit ? static_cast<std::size_t>(Index(*call.suit)) : 4];
+    ++counts[call.suit ? Index(*call.suit) : 4];
   }
   EXPECT_LT(ChiSquare(counts), 18.5);  // 99.9% of fair ones
 }

@@ -50,7 +50,7 @@ std::map<std::string, int> ScoresByOracle(const PlayView& view) {
     position.hands = world;
     position.hands[Index(view.seat())] = view.hand;
     for (const auto& [card, value] : oracle::ScoreCardValues(
-             OracleGame(position), Index(SideOf(position.declarer)), OracleWon(position))) {
+             OracleGame(position), OracleDeclarers(position), OracleWon(position))) {
       sums[card] += sign * value;
     }
   }

@@ -59,7 +59,7 @@ int Guess(const Position& position) {
     hands[seat] = order.ToPlay(position.hands[seat]);
     start.left |= hands[seat];
   }
-  start.leader = static_cast<std::uint8_t>(Index(position.leader));
+  start.leader = static_cast<std::uint8_t>(position.leader);
   internal::portable::SuitLookup lookup;
   lookup.Init(hands, position.rules);
   return internal::portable::FirstGuess(lookup, start, position.rules);

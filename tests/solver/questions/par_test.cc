@@ -50,7 +50,7 @@ ContractScores RandomScores(Random& random) {
 
 void ExpectPar(const Par& par, const oracle::ParResult& expected) {
   ASSERT_EQ(par.score.count(), expected.score);
-  ASSERT_EQ(par.contract ? Index(par.contract->declarer) : -1, expected.declarer);
+  ASSERT_EQ(par.contract ? static_cast<int>(par.contract->declarer) : -1, expected.declarer);
   if (par.contract) {
     ASSERT_EQ(SuitLetter(par.contract->trump), expected.trump);
     ASSERT_EQ(par.contract->doublings, expected.doublings);
@@ -99,7 +99,7 @@ TEST_P(ParOf, RandomScoresIsTheOracles) {
     const Hands hands = rules.holds_trump ? RandomSuits(random) : kAnyHands;
     const Par par = FindPar(Auction::Begin(dealer, rules, turned).value(), scores, hands);
     const oracle::ParResult expected = oracle::SolvePar(
-        oracle::OptionsFor(GetParam()), Index(dealer), LettersOf(turned),
+        oracle::OptionsFor(GetParam()), static_cast<int>(dealer), LettersOf(turned),
         [&](int declarer, char trump, int doublings) {
           const Suit suit = ParseSuit(std::string(1, trump)).value();
           return scores[declarer][Index(suit)][doublings].count();
@@ -164,7 +164,8 @@ TEST(Par, WhereTheDeclarerLeadsIsOfTheRowThatTheDeclarerLeads) {
   for (const Suit trump : kAllSuits) {
     for (const Seat leader : kAllSeats) {
       TableRow row = {.trump = trump, .leader = leader};
-      row.score = {Points(Index(leader)), Points(-Index(leader))};
+      const auto number = static_cast<int>(leader);
+      row.score = {Points(number), Points(-number)};
       table.rows.push_back(row);
     }
   }
@@ -219,7 +220,7 @@ TEST(ParWithDoubling, OfSmallDealsIsTheOraclesInEveryRespect) {
       const TurnedCards turned = RandomTurned(random, rules, 2);
       const Par par = FindPar(Auction::Begin(dealer, rules, turned).value(), scores);
       const oracle::ParResult expected = oracle::SolvePar(
-          oracle::OptionsFor(text), Index(dealer), LettersOf(turned),
+          oracle::OptionsFor(text), static_cast<int>(dealer), LettersOf(turned),
           [&](int declarer, char trump, int doublings) {
             play(static_cast<Seat>(declarer), *ParseSuit(std::string(1, trump)), doublings);
             const int score = oracle::SolveScore(testing::OracleGame(position), declarer % 2,

@@ -22,6 +22,7 @@ namespace {
 using testing::Cards;
 using testing::kSanitized;
 using testing::LineOf;
+using testing::OracleDeclarers;
 using testing::OracleGame;
 using testing::OracleWon;
 using testing::Random;
@@ -87,7 +88,7 @@ TEST_P(ScoreOracle, EveryCardOfAnEndingHasTheSameScore) {
   int nat = 0;
   for (int i = 0; i < (kSanitized ? 60 : 300); ++i) {
     const Position position = Draw(random, solver, rules, 1 + random.Below(4));
-    const int declarers = Index(SideOf(position.declarer));
+    const int declarers = OracleDeclarers(position);
     const auto expected =
         oracle::ScoreCardValues(OracleGame(position), declarers, OracleWon(position));
     const SolveRequest request{.objective = Objective::kScore, .cards = true};
@@ -113,7 +114,7 @@ TEST_P(ScoreOracle, EndingsOfFiveCardsHaveTheSameScore) {
   const Rules rules = ParseRules(GetParam()).value();
   for (int i = 0; i < (kSanitized ? 2 : 12); ++i) {
     const Position position = Draw(random, solver, rules, 5);
-    const int declarers = Index(SideOf(position.declarer));
+    const int declarers = OracleDeclarers(position);
     const SolveRequest request{.objective = Objective::kScore};
     const int score = oracle::SolveScore(OracleGame(position), declarers, OracleWon(position));
     ASSERT_EQ(solver.Solve(position, request).value().value.count(), score)
@@ -145,7 +146,7 @@ TEST(Score, OfAllTricksAgainstRoemInHandsIsThatOfTheOracle) {
       Tally& behind = north_south ? ew : ns;
       ahead = {.cards = ns.cards + ew.cards, .roem = Points(0), .tricks = kHandSize - cards};
       behind = {.cards = Points(0), .roem = Points(10 * (14 + random.Below(8))), .tricks = 0};
-      const int declarers = Index(SideOf(position.declarer));
+      const int declarers = OracleDeclarers(position);
       const int expected = oracle::SolveScore(OracleGame(position), declarers, OracleWon(position));
       const auto found = solver.Solve(position, {.objective = Objective::kScore, .line = true});
       ASSERT_TRUE(found.ok()) << found.error().message << FormatDealLine(LineOf(position));

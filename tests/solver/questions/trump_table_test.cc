@@ -36,7 +36,7 @@ void ExpectWhatSolvesSay(const Position& start, const TableRow& row) {
   EXPECT_EQ(row.ew, points.ew);
   for (const Seat declarer : {Seat::kNorth, Seat::kEast}) {
     position.declarer = declarer;
-    const int side = Index(SideOf(declarer));
+    const auto side = Index(SideOf(declarer));
     const auto solve = [&](Objective objective) {
       return solver.Solve(position, {.objective = objective}).value();
     };

@@ -34,7 +34,7 @@ TEST(LastTricks, AreBoundedOnTheRightSideOfAnyTarget) {
     const Seat leader = static_cast<Seat>(i / 2 % kSeats);
     endings.ForEachPairAlike([&](PlaySet left, PlaySet) {
       const int value = endings.Value(plain, left, leader);
-      const TrickStart start = {left, static_cast<std::uint8_t>(Index(leader)), 2,
+      const TrickStart start = {left, static_cast<std::uint8_t>(leader), 2,
                                 static_cast<std::uint8_t>(CardPoints(left) + kLastTrickPoints)};
       for (const int target : {value - 20, value, value + 2, value + 20}) {
         const Tried tried = TryCardsOfLastTwo(endings.tables, endings.rules, start, target);

@@ -24,7 +24,7 @@ struct Deal {
       left |= hands[seat];
     }
     tables.Init(hands, Rules{});
-    start = {left, static_cast<std::uint8_t>(Index(*line.leader)),
+    start = {left, static_cast<std::uint8_t>(*line.leader),
              static_cast<std::uint8_t>(left.size() / kSeats),
              static_cast<std::uint8_t>(CardPoints(left) + kLastTrickPoints)};
   }

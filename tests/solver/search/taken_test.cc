@@ -52,7 +52,7 @@ TEST(Taken, InAProofBoundsPositionsAlike) {
       const int there = endings.Value(plain, to, leader);
       const int here = endings.Value(plain, from, leader);
       search.Begin(endings.hands, endings.rules, {}, {});
-      const TrickStart start = {from, static_cast<std::uint8_t>(Index(leader)),
+      const TrickStart start = {from, static_cast<std::uint8_t>(leader),
                                 static_cast<std::uint8_t>(from.size() / kSeats),
                                 static_cast<std::uint8_t>(CardPoints(from) + kLastTrickPoints)};
       const OpenTrick trick = OpenTrick::Start(start, search.deal());

@@ -70,9 +70,8 @@ TEST(Picture, HasNorthOnTopAndTheSeatsInTheMiddle) {
 TEST(Picture, HasTheTrickInTheMiddleAndDutchLetters) {
   Picture picture;
   picture.hands = *ParseHands("N:..T. .K.. ... ..Q.");
-  picture.trick[static_cast<std::size_t>(Index(Seat::kSouth))] =
-      MakeCard(Suit::kHearts, Rank::kTen);
-  picture.trick[static_cast<std::size_t>(Index(Seat::kWest))] = MakeCard(Suit::kClubs, Rank::kJack);
+  picture.trick[Index(Seat::kSouth)] = MakeCard(Suit::kHearts, Rank::kTen);
+  picture.trick[Index(Seat::kWest)] = MakeCard(Suit::kClubs, Rank::kJack);
   EXPECT_EQ(Draw(picture, Language::kDutch),
             "                  Noord\n"
             "                  ♠ -\n"

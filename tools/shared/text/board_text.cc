@@ -63,7 +63,7 @@ std::string BoardAsText(const Board& board, Language language) {
   const Voice say(language);
   Picture picture;
   picture.hands = board.hands;
-  picture.notes[static_cast<std::size_t>(Index(board.dealer))] = say(phrases::kNoteDealer);
+  picture.notes[Index(board.dealer)] = say(phrases::kNoteDealer);
   std::string text = say(phrases::kBoard, board.number);
   if (!board.rules || board.rules->leads == Leads::kLeftOfDealer) {
     text += " " + say(phrases::kLeads, SeatName(Clockwise(board.dealer), language));

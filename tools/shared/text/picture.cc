@@ -14,16 +14,14 @@ using Lines = std::vector<std::string>;
 
 constexpr std::size_t kMiddle = 17;  // columns from the table to East
 
-std::size_t SlotOf(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
-
 // The name of a seat and its hand, a suit a line.
 Lines Block(const Picture& picture, Seat seat, Language language) {
   std::string title(SeatName(seat, language));
-  const std::string& note = picture.notes[SlotOf(seat)];
+  const std::string& note = picture.notes[Index(seat)];
   if (!note.empty()) title += " (" + note + ")";
   Lines lines = {title};
   for (const Suit suit : kAllSuits) {
-    lines.push_back(SuitOfHand(picture.hands[SlotOf(seat)], suit, language));
+    lines.push_back(SuitOfHand(picture.hands[Index(seat)], suit, language));
   }
   return lines;
 }
@@ -39,7 +37,7 @@ Lines TableOf(const Picture& picture, Language language) {
   const bool playing = std::any_of(picture.trick.begin(), picture.trick.end(),
                                    [](const auto& card) { return card.has_value(); });
   const auto at = [&](Seat seat) -> std::string {
-    const auto& card = picture.trick[SlotOf(seat)];
+    const auto& card = picture.trick[Index(seat)];
     if (card) return SignedCard(*card, language);
     return playing ? "." : std::string(1, SeatLetter(seat, language));
   };
@@ -51,7 +49,7 @@ Lines TableOf(const Picture& picture, Language language) {
 
 std::string SuitSign(Suit suit) {
   constexpr std::array<std::string_view, kSuits> kSigns = {"♠", "♥", "♦", "♣"};
-  return std::string(kSigns[static_cast<std::size_t>(suit)]);
+  return std::string(kSigns[Index(suit)]);
 }
 
 std::string SuitText(Suit suit, Language language) {

@@ -30,8 +30,8 @@ double Choose(int n, int k) {
 // The chance that a seat takes the only trick with `card`: no other card beats it, and it is a
 // trump, or was led, or follows to a lower card of its suit.
 double ChanceOf(Card card, int seat, int players) {
-  const int higher = kRanks - 1 - Index(RankOf(card));
-  const int lower = Index(RankOf(card));
+  const auto lower = static_cast<int>(RankOf(card));
+  const int higher = kRanks - 1 - lower;
   const bool trump = SuitOf(card) == kTrump;
   const int beating = trump ? higher : higher + kRanks;
   if (seat == 0 || trump) {
