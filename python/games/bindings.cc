@@ -301,15 +301,14 @@ void BindKlaverjas(nb::module_& module) {
       .def("choose", &Player::Choose);
   nb::class_<Solver>(module, "KlaverjasSolver").def(nb::init<>()).def("values", &Solver::Values);
   nb::class_<Environments<KlaverjasSeats>> seats(module, "KlaverjasSeats");
-  seats.def(
-      "__init__", [](Environments<KlaverjasSeats>* one, const std::string& rules, int dealer,
-                     const std::string& partner, const std::string& opponents,
-                     const std::string& baseline, bool difference, int count, int seat,
-                     bool history, std::uint64_t seed, int threads) {
-        new (one) Environments<KlaverjasSeats>(
-            {rules, dealer, partner, opponents, baseline, difference},
-            {count, seat, history, seed, threads});
-      });
+  seats.def("__init__", [](Environments<KlaverjasSeats>* one, const std::string& rules, int dealer,
+                           const std::string& partner, const std::string& opponents,
+                           const std::string& baseline, bool difference, int count, int seat,
+                           bool history, std::uint64_t seed, int threads) {
+    new (one)
+        Environments<KlaverjasSeats>({rules, dealer, partner, opponents, baseline, difference},
+                                     {count, seat, history, seed, threads});
+  });
   BindEnvironments(seats);
 }
 
