@@ -129,10 +129,12 @@ def test_rewards_beside_a_baseline_leave_out_what_it_makes_of_the_same_deal(make
     # Who does what the baseline would do gets nothing more.
     seats = make(baseline=strong)
     seen, _ = seats.reset(seed=7)
+    ended = 0
     for _ in range(12):
         seen, reward, over, _, _ = seats.step(seats.baseline_actions())
         assert (reward == 0).all()
-    assert over.any()
+        ended += over.sum()
+    assert ended >= seats.num_envs
     seats = make()
     seats.reset()
     wrong("no baseline; expected one to be named", seats.baseline_actions)
