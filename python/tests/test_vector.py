@@ -130,7 +130,7 @@ def test_rewards_beside_a_baseline_leave_out_what_it_makes_of_the_same_deal(make
     seats = make(baseline=strong)
     seen, _ = seats.reset(seed=7)
     ended = 0
-    for _ in range(12):
+    for _ in range(20):
         seen, reward, over, _, _ = seats.step(seats.baseline_actions())
         assert (reward == 0).all()
         ended += over.sum()
