@@ -59,10 +59,19 @@ test("an error of a picture goes with the rules that were wrong", async () => {
   await fine(page);
 });
 
+test("rules that the computer has not learned are said to be", async () => {
+  const page = await site.page(dealPlace({ rules: "kraken" }));
+  await page.waitForSelector(".deal-table");
+  await page.click(".another > summary");
+  assert.match(await page.textContent(".unlearned"), /58% of what it wins by those of the KBN/);
+  await fine(page);
+});
+
 test("house rules of one's own are changes to those of a place, and go into the address", async () => {
   const page = await site.page(dealPlace({ rules: "bga" }));
   await page.waitForSelector(".deal-table");
   await page.click(".another > summary");
+  assert.equal(await page.locator(".unlearned").count(), 0);
   await page.click(".house-rules > summary");
   await page.selectOption('[data-field="four-jacks"]', "100");
   await page.waitForFunction(() => decodeURIComponent(location.hash).includes("rules=bga,four-jacks=100"));

@@ -11,6 +11,12 @@ interface RulesChoiceProps {
   onChange: (rules: string) => void;
 }
 
+/**
+ * Where its networks have seen nothing like it: how far the computer is ahead of a simple player, as a share of that by
+ * `kbn`. From docs/research/players.md, for presets that people call in.
+ */
+const kUnlearned: Record<string, number> = { klaverjassenonline: 0.55, kraken: 0.58 };
+
 /** No preset has such a name. */
 const ownValue = ({ name }: OwnPlace): string => `@${name}`;
 
@@ -21,6 +27,7 @@ export function RulesChoice({ rules, onChange }: RulesChoiceProps) {
   const own = ownPlaces();
   const here = own.find((place) => place.rules === rules);
   const [open, setOpen] = useState(changesOf(rules).size > 0);
+  const share = kUnlearned[preset];
   return (
     <>
       <Choice
@@ -32,6 +39,7 @@ export function RulesChoice({ rules, onChange }: RulesChoiceProps) {
         ]}
         onChange={(value) => onChange(own.find((place) => ownValue(place) === value)?.rules ?? value)}
       />
+      {share && <p class="unlearned">{words.unlearned(Math.round(100 * share))}</p>}
       {sets && (
         <details class="house-rules" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{words.houseRules}</summary>

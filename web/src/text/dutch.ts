@@ -122,6 +122,8 @@ export const dutch: Words = {
     utrecht: "Utrechts (verplicht)",
     kraken: "Kraken (klaverjas.nl)",
   },
+  unlearned: (percent) =>
+    `Met deze regels heeft de computer niet geleerd: van een eenvoudige speler wint hij ${percent}% van wat hij bij de KBN wint.`,
   houseRules: "Andere huisregels",
   ruleValues: {
     on: "ja", off: "nee", any: "om het even", none: "geen", S: "schoppen", H: "harten", D: "ruiten", C: "klaveren",

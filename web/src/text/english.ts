@@ -127,6 +127,8 @@ export const english = {
     utrecht: "Utrecht (obliged)",
     kraken: "Kraken (klaverjas.nl)",
   } as Record<string, string>,
+  unlearned: (percent: number) =>
+    `The computer has not learned these rules: against a simple player it wins ${percent}% of what it wins by those of the KBN.`,
   houseRules: "Other house rules",
   ruleValues: {
     on: "yes", off: "no", any: "any", none: "none", S: "spades", H: "hearts", D: "diamonds", C: "clubs",
