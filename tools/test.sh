@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and runs the tests; a warning is an error.
 #   tools/test.sh        with GCC: the C++ library, the command, C and the pages of docs
-#   tools/test.sh all    then Python, the npm package, the page and the files of a release
+#   tools/test.sh all    that, then Python, the npm package, the page and the files of a release
 #   tools/test.sh sanitizers
 #                        with those of Clang: the libraries and the command for mistakes in memory and
 #                        undefined behaviour, what runs on several threads for data races

@@ -104,7 +104,7 @@ class SeatEnvironments {
   /// What the baseline would do in each deal; 0 where it is over. Throws QuestionError without one.
   template <class Stops>
   void Advise(std::int64_t* actions, const Stops& stops) {
-    if (!players_.front().front()) throw QuestionError("no baseline; expected one to be named");
+    if (!HasBaseline()) throw QuestionError("no baseline; expected one to be named");
     for (std::size_t i = 0; i < count(); ++i) RequireDealt(i);
     ForEach(stops, [&](std::size_t i, int thread, const std::atomic<bool>& cancel) {
       actions[i] = tables_[i].over ? 0 : Choice(tables_[i], thread, cancel);
@@ -128,6 +128,8 @@ class SeatEnvironments {
   };
 
   Observed Watched() const { return {.all = false, .history = options_.history}; }
+
+  bool HasBaseline() const { return players_.front().front() != nullptr; }
 
   static std::string Where(std::size_t i) { return "deal " + std::to_string(i) + ": "; }
 
@@ -161,7 +163,7 @@ class SeatEnvironments {
       table.over = false;
       Advance(table, thread, cancel);
     } while (table.over && !cancel);
-    if (players_.front().front()) table.baseline = Baseline(table, thread, cancel);
+    if (HasBaseline()) table.baseline = Baseline(table, thread, cancel);
   }
 
   int Return(const Table& table) const { return game_.Return(*table.deal, table.seat); }

@@ -5,13 +5,7 @@ import collections
 import csv
 import sys
 
-try:
-    import matplotlib
-except ImportError:
-    sys.exit("plot_calibration.py: no matplotlib here; expected it, as of apt-get install python3-matplotlib")
-
-matplotlib.use("svg")
-import matplotlib.pyplot as plot  # noqa: E402  (a backend is chosen before this)
+import pictures
 
 LEAST = 50  # contracts in a class; fewer show luck
 
@@ -22,17 +16,14 @@ def main(curves: str, picture: str) -> None:
         for row in csv.DictReader(file):
             if int(row["contracts"]) >= LEAST:
                 points[row["rules"]].append((float(row["said"]), float(row["made"])))
-    # The same file from the same figures.
-    plot.rcParams.update({"svg.hashsalt": "calibration", "svg.fonttype": "none", "font.family": "sans-serif"})
-    figure, axes = plot.subplots(figsize=(5.5, 5))
+    figure, axes = pictures.begin("calibration", 5.5, 5)
     axes.plot([0, 1], [0, 1], linestyle=":", color="grey", label="as said")
     for name, curve in points.items():
         axes.plot(*zip(*curve), marker="o", markersize=3, linewidth=1, label=name)
     axes.set_xlabel("chance that was given")
     axes.set_ylabel("share that was made")
     axes.legend(frameon=False, fontsize=8)
-    figure.tight_layout()
-    figure.savefig(picture, metadata={"Date": None})
+    pictures.save(figure, picture)
 
 
 if __name__ == "__main__":

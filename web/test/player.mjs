@@ -1,6 +1,7 @@
 // Plays a game at the page as a person would.
 
-const kChoices = ".calls button, .seat-S.turn button.card:not([disabled]), .talk .go-on";
+const kCards = ".seat-S.turn button.card:not([disabled])";
+const kChoices = `.calls button, ${kCards}, .talk .go-on`;
 
 /** In the corner of a card that the next one of a fan leaves to be seen. */
 export const kCorner = { position: { x: 8, y: 20 } };
@@ -24,14 +25,18 @@ export async function playCards(page, cards) {
   }
 }
 
-/** Takes the first call or card that is legal, and goes on, until the deal is over. */
+/** Takes the first call or card that is legal, and goes on, until the deal is over; `onTurn` before each card. */
 export async function playDeal(page, onTurn = async () => {}, choose = (choice) => choice.click({ ...kCorner, timeout: 2000 })) {
   for (let i = 0; i < 400; ++i) {
     if (await page.locator(".judged").count()) break;
-    const choice = page.locator(kChoices);
-    if (await page.locator(".seat-S.turn button.card:not([disabled])").count()) await onTurn();
-    if (await choice.count()) await choose(choice.first()).catch(() => {});
-    else await page.waitForTimeout(50);
+    // This one, and not what is there a moment later: the page goes on meanwhile.
+    const choice = await page.$(kChoices);
+    if (choice === null) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    if (await choice.evaluate((one, cards) => one.matches(cards), kCards)) await onTurn();
+    await choose(choice).catch(() => {});
   }
   await page.waitForSelector(".judged");
 }
