@@ -1,13 +1,12 @@
 #include "ai/beliefs/dealt_model.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <map>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "ai/beliefs/kept_values.h"
 #include "ai/match/played_deck.h"
 #include "ai/models/contract_model.h"
 #include "ai/models/fast_exp.h"
@@ -268,22 +267,10 @@ double DealtModel::Makes(double makes) const {
   return 1 / (1 + std::exp(-makes_.constant - makes_.slope * LogOddsOf(makes)));
 }
 
-// WebAssembly has no std::mutex; the map is held for a moment only.
 std::shared_ptr<const DealtModel> DealtModelOf(const Dealt& dealt, const Rules& rules) {
-  static std::atomic_flag taken;
-  static std::map<std::string, std::shared_ptr<const DealtModel>> models;
-  const std::string name = FormatDealt(dealt) + " " + FormatRules(rules);
-  const auto keep = [&](std::shared_ptr<const DealtModel> made) {
-    while (taken.test_and_set(std::memory_order_acquire)) continue;
-    std::shared_ptr<const DealtModel>& model = models[name];
-    if (!model) model = std::move(made);
-    const std::shared_ptr<const DealtModel> kept = model;
-    taken.clear(std::memory_order_release);
-    return kept;
-  };
-  if (auto model = keep(nullptr)) return model;
-  // What another thread fits meanwhile is the same.
-  return keep(std::make_shared<const DealtModel>(dealt, rules));
+  static KeptValues<std::string, DealtModel> models;
+  return models.Of(FormatDealt(dealt) + " " + FormatRules(rules),
+                   [&] { return std::make_shared<const DealtModel>(dealt, rules); });
 }
 
 }  // namespace jasnel

@@ -339,11 +339,17 @@ BidAnswer BidTally::Answer(int looks) const {
 }
 
 void Recommend(BidAnswer& answer) {
+  // Where the match is decided, points count.
+  const auto worth_of = [](const auto& bid) {
+    constexpr double kOfPoint = 1e-9;
+    const double score = bid.played_score.value_or(bid.score.value);
+    return bid.wins ? *bid.wins + kOfPoint * score : score;
+  };
   answer.call = Call{};
   bool any = answer.pass.has_value();
-  double best = any ? answer.pass->played_score.value_or(answer.pass->score.value) : 0;
+  double best = any ? worth_of(*answer.pass) : 0;
   for (const SuitBid& bid : answer.suits) {
-    const double worth = bid.played_score.value_or(bid.score.value);
+    const double worth = worth_of(bid);
     if (any && worth <= best) continue;
     any = true;
     best = worth;

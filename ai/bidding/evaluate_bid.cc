@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "ai/bidding/bid_exchange.h"
 #include "ai/bidding/bid_plan.h"
@@ -13,6 +14,7 @@
 #include "ai/bidding/bid_tally.h"
 #include "ai/bidding/bid_worlds.h"
 #include "ai/bidding/doubling.h"
+#include "ai/bidding/match_worth.h"
 #include "jasnel/bidding.h"
 
 namespace jasnel {
@@ -327,6 +329,23 @@ class BidSearch {
   int looks_ = 0;  // whether the call is clear
 };
 
+// The chance to win the match after each call.
+void AddMatch(const BidQuestion& question, std::uint64_t seed, BidAnswer& answer) {
+  constexpr std::uint64_t kWorldsOfMatch = 2000;
+  std::vector<double> means;
+  std::vector<std::optional<double>*> places;
+  const auto add = [&](auto& bid) {
+    means.push_back(bid.played_score.value_or(bid.score.value));
+    places.push_back(&bid.wins);
+  };
+  if (answer.pass) add(*answer.pass);
+  for (SuitBid& bid : answer.suits) add(bid);
+  answer.match = OutlookOf(question.rules, *question.match);
+  const MatchUtility utility(question.rules, *question.match);
+  const auto worths = MatchWorths(question, utility, means, kWorldsOfMatch, seed);
+  for (std::size_t i = 0; i < worths.size(); ++i) *places[i] = worths[i];
+}
+
 }  // namespace
 
 Result<BidAnswer> EvaluateBid(BatchSolver& solver, const BidQuestion& question,
@@ -348,6 +367,7 @@ Result<BidAnswer> EvaluateBid(BatchSolver& solver, const BidQuestion& question,
   auto answer = BidSearch(solver, ordered, request, worlds).Run();
   if (!answer) return answer;
   BidAnswer restored = Restored(MadeAlike(std::move(answer).value(), ordered), exchange.Inverse());
+  if (seen.match) AddMatch(seen, request.seed, restored);
   Recommend(restored);
   return restored;
 }

@@ -11,8 +11,9 @@ DealPlayed PlayDeal(const DealToPlay& deal, const std::array<Player*, kSeats>& p
   std::optional<Foul> foul;
   while (!foul && !table.IsOver()) {
     const Seat seat = table.turn();
-    const auto error =
-        table.Ask(*players[Index(seat)], {random.Next(), deal.time, cancel, deal.name});
+    MoveLimits limits{random.Next(), deal.time, cancel, deal.name, deal.match};
+    if (limits.match && SideOf(seat) == Side::kEastWest) limits.match = limits.match->OfOthers();
+    const auto error = table.Ask(*players[Index(seat)], limits);
     if (error) foul = Foul{seat, *error};
   }
   DealPlayed played;

@@ -1,7 +1,6 @@
 #include "jasnel/match.h"
 
 #include <algorithm>
-#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -50,8 +49,14 @@ Sitting SittingOf(const DealToPlay& deal, const DealPlayed& played, Side side_of
   return sitting;
 }
 
+// A match before a deal: how many are left with it, and what North-South are ahead in each sitting.
+struct MatchSoFar {
+  int left = 0;  // 0 where there are no matches
+  std::array<int, 2> ahead = {};
+};
+
 PlayedPair PlayPair(const MatchConditions& conditions, std::uint64_t number, std::uint64_t version,
-                    TwoPlayers& players) {
+                    const MatchSoFar& match, TwoPlayers& players) {
   PlayedPair pair;
   pair.number = number;
   pair.deal = MatchDeal(conditions, number, version);
@@ -59,6 +64,7 @@ PlayedPair PlayPair(const MatchConditions& conditions, std::uint64_t number, std
     const auto i = Index(side_of_a);
     pair.deal.name = std::to_string(number) + "-" + std::to_string(i + 1);
     if (version > 0) pair.deal.name += "-" + std::to_string(version + 1);
+    if (match.left > 0) pair.deal.match = MatchStanding{match.left, 0, match.ahead[i], 0};
     Player* const ns = &players.timed[i];
     Player* const ew = &players.timed[1 - i];
     pair.played[i] = PlayDeal(pair.deal, {ns, ew, ns, ew});
@@ -85,18 +91,23 @@ class MatchRun {
         tally_(tally),
         observer_(observer),
         end_(EndOf(request, tally)),
-        pairs_(tally.pairs() + 1, end_ ? 0 : End(request.deals), kMaxAhead) {}
+        size_(static_cast<std::uint64_t>(std::max(request.match_of, 1))),
+        begun_(tally.pairs()),
+        ahead_(tally.ahead()),
+        matches_(begun_ / size_, end_ ? 0 : End(request.deals, size_),
+                 std::max<std::uint64_t>(kMaxAhead / size_, 1)) {}
 
   void Work(TwoPlayers& players) {
-    while (const auto number = pairs_.Take([&] { return Cancelled(); })) {
-      PlayedPair pair;
-      std::uint64_t version = 0;
-      do {
-        pair = PlayPair(request_.conditions, *number, version++, players);
-      } while (pair.played[0].passed_out && pair.played[1].passed_out && !Cancelled());
-      const bool is_last = FoulOf(pair).has_value();
-      pairs_.Give(*number, std::move(pair), is_last, [&](const PlayedPair& one) {
-        end_ = Count(one);
+    while (const auto match = matches_.Take([&] { return Cancelled(); })) {
+      std::vector<PlayedPair> pairs = PlayPairs(*match, players);
+      // After a match that breaks off there is none.
+      const bool is_last =
+          pairs.empty() || FoulOf(pairs.back()) || pairs.back().number < EndOfMatch(*match);
+      matches_.Give(*match, std::move(pairs), is_last, [&](const std::vector<PlayedPair>& played) {
+        for (const PlayedPair& one : played) {
+          end_ = Count(one);
+          if (end_) break;
+        }
         return !end_;
       });
     }
@@ -106,9 +117,37 @@ class MatchRun {
   MatchOutcome outcome() && { return {end_.value_or(MatchEnd::kCancelled), std::move(foul_)}; }
 
  private:
-  // One after the last.
-  static std::uint64_t End(std::uint64_t deals) {
-    return std::min(deals, std::numeric_limits<std::uint64_t>::max() - 1) + 1;
+  // One after the last match, of `size` deals each but for the last.
+  static std::uint64_t End(std::uint64_t deals, std::uint64_t size) {
+    return deals / size + (deals % size > 0 ? 1 : 0);
+  }
+
+  // The number of its last deal.
+  std::uint64_t EndOfMatch(std::uint64_t match) const {
+    return match * size_ + std::min(size_, request_.deals - match * size_);
+  }
+
+  // The pairs of a match, or of one deal, that are not there yet; up to a foul.
+  std::vector<PlayedPair> PlayPairs(std::uint64_t match, TwoPlayers& players) const {
+    std::vector<PlayedPair> pairs;
+    const std::uint64_t first = match * size_;
+    const bool goes_on = first < begun_;
+    MatchSoFar now;
+    now.ahead = goes_on ? ahead_ : std::array{request_.ahead, request_.ahead};
+    for (std::uint64_t i = goes_on ? begun_ : first; i < EndOfMatch(match) && !Cancelled(); ++i) {
+      if (request_.match_of > 0) now.left = static_cast<int>(first + size_ - i);
+      PlayedPair& pair = pairs.emplace_back();
+      std::uint64_t version = 0;
+      do {
+        pair = PlayPair(request_.conditions, i + 1, version++, now, players);
+      } while (pair.played[0].passed_out && pair.played[1].passed_out && !Cancelled());
+      if (FoulOf(pair)) break;
+      for (std::size_t sitting = 0; sitting < now.ahead.size(); ++sitting) {
+        const auto& score = pair.pair[sitting].result.score;
+        now.ahead[sitting] += (score[0] - score[1]).count();
+      }
+    }
+    return pairs;
   }
 
   bool Cancelled() const { return request_.cancel != nullptr && *request_.cancel; }
@@ -129,7 +168,10 @@ class MatchRun {
   MatchTally& tally_;
   const PairObserver& observer_;
   std::optional<MatchEnd> end_;
-  OrderedWork<PlayedPair> pairs_;
+  std::uint64_t size_;
+  std::uint64_t begun_;       // pairs that were there
+  std::array<int, 2> ahead_;  // after them
+  OrderedWork<std::vector<PlayedPair>> matches_;
   std::optional<MatchFoul> foul_;
 };
 

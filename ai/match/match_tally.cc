@@ -40,6 +40,29 @@ void MatchTally::Add(const Pair& pair) {
     }
   }
   difference_.Add(std::array{doubled / 2.0});
+  if (match_of_ > 0) AddToMatch(pair);
+}
+
+void MatchTally::AddToMatch(const Pair& pair) {
+  double wins = 0;
+  const bool is_over = pairs() % static_cast<std::uint64_t>(match_of_) == 0;
+  for (std::size_t i = 0; i < pair.size(); ++i) {
+    const auto& score = pair[i].result.score;
+    ahead_[i] += (score[0] - score[1]).count();
+    if (!is_over) continue;
+    const int of_a = pair[i].side_of_a == Side::kNorthSouth ? ahead_[i] : -ahead_[i];
+    wins += of_a > 0 ? 1 : of_a < 0 ? 0 : 0.5;
+    ahead_[i] = start_;
+  }
+  if (is_over) wins_.Add(std::array{wins / static_cast<double>(pair.size())});
+}
+
+std::optional<Interval> MatchTally::WinsInterval() const {
+  if (matches() < 2) return std::nullopt;
+  const double n = static_cast<double>(matches());
+  const MeanError mean{Wins(), std::sqrt(wins_.Covariance(0, 0) / (n - 1)), n - 1};
+  const double half = mean.HalfWidth(kConfidence);
+  return Interval{Wins() - half, Wins() + half};
 }
 
 double MatchTally::SumOfSquares() const {

@@ -1,9 +1,11 @@
 // Mean values of cards over worlds.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
+#include "ai/match/match_utility.h"
 #include "bitboard/play_order.h"
 #include "bitboard/trick_rules.h"
 #include "jasnel/player.h"
@@ -11,14 +13,19 @@
 
 namespace jasnel {
 
-/// Sums for each card of the score (its own side's minus the opponents') and of contracts made.
+/// Sums for each card of the score (its own side's minus the opponents'), of contracts made, and of
+/// what scores are worth for the match, if that is what counts.
 class CardValues {
  public:
+  explicit CardValues(const MatchUtility* match = nullptr) : match_(match) {}
+
   void Add(PlayCard card, double share, double score, bool makes) {
     AddMean(card, share, score, makes ? 1 : 0);
+    if (match_ != nullptr) sums_[card.index()].wins += share * match_->Of(score);
   }
 
-  /// The same for means over deals: `makes` is how likely contracts are made.
+  /// The same for means over deals, where the match does not count: `makes` is how likely contracts
+  /// are made.
   void AddMean(PlayCard card, double share, double score, double makes) {
     Sum& sum = sums_[card.index()];
     sum.score += share * score;
@@ -30,7 +37,9 @@ class CardValues {
   CardOpinion Mean(PlayCard card, const PlayOrder& order) const {
     const Sum& sum = sums_[card.index()];
     if (sum.shares <= 0) return {order.ToNatural(card), 0, 0};
-    return {order.ToNatural(card), sum.score / sum.shares, sum.makes / sum.shares};
+    CardOpinion mean{order.ToNatural(card), sum.score / sum.shares, sum.makes / sum.shares};
+    if (match_ != nullptr) mean.wins = sum.wins / sum.shares;
+    return mean;
   }
 
   bool empty(PlayCard card) const { return sums_[card.index()].shares <= 0; }
@@ -39,30 +48,39 @@ class CardValues {
   struct Sum {
     double score = 0;
     double makes = 0;
+    double wins = 0;
     double shares = 0;
   };
+  const MatchUtility* match_;
   std::array<Sum, kDeckSize> sums_{};
 };
 
-/// The card with the highest score in `legal`, which must not be empty; on a tie, the one with
-/// fewer points. The choice includes the opinions `opinion_of(card)` of all cards if any world was
-/// examined for the score; values by points are not opinions on the score.
+/// The card with the highest score in `legal`, which must not be empty, or with the best chance to
+/// win the match; on a tie of these, and then of scores, the one with fewer points. The choice
+/// includes the opinions `opinion_of(card)` of all cards if any world was examined for the score;
+/// values by points are not opinions on the score.
 template <class OpinionOf>
 CardChoice ChoiceOf(PlaySet legal, const PlayOrder& order, std::uint64_t worlds,
                     Objective objective, const OpinionOf& opinion_of) {
   constexpr double kEqual = 1e-9;  // sums of the same numbers in another order
+  constexpr double kEqualChance = 1e-7;
   CardChoice choice{{}, {}, worlds};
   PlayCard best;
-  double most = 0;
+  CardOpinion most;
   for (const PlayCard card : legal) {
     const CardOpinion opinion = opinion_of(card);
-    const double gain = opinion.score - most;
+    // Where the match is decided, points count.
+    double gain = opinion.wins.value_or(0) - most.wins.value_or(0);
+    if (gain > -kEqualChance && gain < kEqualChance) gain = opinion.score - most.score;
     if (choice.cards.empty() || gain > kEqual ||
         (gain > -kEqual && CardPoints(card) < CardPoints(best))) {
       best = card;
-      most = opinion.score;
+      most = opinion;
     }
     choice.cards.push_back(opinion);
+    // The policy and messages add points of a usual worth to it.
+    auto& wins = choice.cards.back().wins;
+    if (wins) wins = std::clamp(*wins, 0.0, 1.0);
   }
   choice.card = order.ToNatural(best);
   if (worlds == 0 || objective != Objective::kScore) choice.cards.clear();

@@ -38,6 +38,7 @@ struct FullOptions {
   Objective objective = Objective::kScore;  ///< kPoints or kScore
   std::uint64_t all = 40'000;               ///< enumerates all worlds if there are at most this
                                             ///< many
+  bool for_match = true;                    ///< to win the match, where it is known how it stands
   Dealt dealt = {};                         ///< how it knows the cards to be dealt
   double scale = 1;                         ///< factor for the numbers of worlds, above 0
   std::chrono::microseconds time{0};        ///< for each card; 0 for no limit

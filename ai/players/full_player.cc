@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "ai/beliefs/card_inference.h"
 #include "ai/beliefs/world_sampler.h"
+#include "ai/bidding/match_worth.h"
 #include "ai/games/play_state.h"
+#include "ai/match/match_utility.h"
 #include "ai/players/model_bidder.h"
 #include "ai/players/play_out.h"
 #include "jasnel/contract.h"
@@ -41,21 +44,32 @@ HiddenCards Without(HiddenCards hidden, Sees sees, Seat own, const Hands& shown)
 
 // Adds the policy's own opinion to each card's score, as a percentage. The policy knows how far two
 // cards are apart, in points: its scores are moved so that a player who follows it expects the
-// same.
-void AddPolicy(const PlayView& view, PlaySet legal, int percentage, CardOpinions& opinions) {
+// same. Where the match counts, each of the points is worth what `match` says.
+void AddPolicy(const PlayView& view, PlaySet legal, int percentage, const MatchUtility* match,
+               CardOpinions& opinions) {
   const CardChances chances = PlayPolicy::Get().Chances(PlayStateOf(view), legal, view.table.rules);
   const auto points = [](const CardChance& chance) {
     return kPointsPerLogOdds * static_cast<double>(chance.log_odds);
   };
   double moved = 0;
+  double expected = 0;
+  double wins = 0;
   for (const CardChance& chance : chances) {
-    const double score = opinions[chance.card.index()].score;
-    moved += static_cast<double>(chance.chance) * (score - points(chance));
+    const CardOpinion& opinion = opinions[chance.card.index()];
+    const auto share = static_cast<double>(chance.chance);
+    moved += share * (opinion.score - points(chance));
+    expected += share * opinion.score;
+    wins += share * opinion.wins.value_or(0);
   }
   const double part = percentage / 100.0;
+  const double point = match == nullptr ? 0 : match->PointNear(expected);
   for (const CardChance& chance : chances) {
-    double& score = opinions[chance.card.index()].score;
-    score = (1 - part) * score + part * (points(chance) + moved);
+    CardOpinion& opinion = opinions[chance.card.index()];
+    const double score = points(chance) + moved;
+    opinion.score = (1 - part) * opinion.score + part * score;
+    if (!opinion.wins) continue;
+    const double by_policy = wins + point * (score - expected);
+    opinion.wins = (1 - part) * *opinion.wins + part * by_policy;
   }
 }
 
@@ -80,9 +94,12 @@ FullPlayer::FullPlayer(const FullOptions& options) : options_(options), solver_(
   options_.evidence.opponents.keeps = options.messages.keeps;
 }
 
-Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const MoveLimits&) {
-  if (options_.dealt.IsRandom()) return CallByNetwork(view);
-  return CallAtTable(view, *DealtModelOf(options_.dealt, view.rules));
+Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const MoveLimits& limits) {
+  CallChoice choice = options_.dealt.IsRandom()
+                          ? CallByNetwork(view)
+                          : CallAtTable(view, *DealtModelOf(options_.dealt, view.rules));
+  if (options_.for_match) ChooseForMatch(view, options_.dealt, limits, choice);
+  return choice;
 }
 
 Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {
@@ -106,8 +123,13 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const MoveLimits
 
   const PlayOrder order(view.table.trump);
   Question question{view, clock, plan, order, order.ToPlay(legal)};
-  CardValues by_playouts;
-  CardValues by_solving;
+  std::optional<MatchUtility> told;
+  if (limits.match && options_.for_match && options_.objective == Objective::kScore) {
+    told.emplace(view.table.rules, *limits.match);
+  }
+  const MatchUtility* const match = told ? &*told : nullptr;
+  CardValues by_playouts(match);
+  CardValues by_solving(match);
   if (plan.played > 0) PlayOut(question, worlds.Choose(plan.played, random), random, by_playouts);
   if (plan.solved > 0) Solve(question, worlds.Choose(plan.solved, random), by_solving);
 
@@ -119,15 +141,20 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const MoveLimits
     const double share = by_solving.empty(card) ? 1 : by_playouts.empty(card) ? 0 : part;
     opinions[card.index()] = {one.card, share * one.score + (1 - share) * other.score,
                               share * one.makes + (1 - share) * other.makes};
+    if (match != nullptr) {
+      opinions[card.index()].wins =
+          share * one.wins.value_or(0) + (1 - share) * other.wins.value_or(0);
+    }
   }
   // The policy learned what is written down, which is not the same as points.
   const int own = options_.objective == Objective::kScore ? options_.policy : 0;
-  if (own > 0) AddPolicy(view, question.legal, own, opinions);
+  if (own > 0) AddPolicy(view, question.legal, own, match, opinions);
   if (options_.messages.own != nullptr) {
     for (const PlayCard card : question.legal) {
       CardOpinion& opinion = opinions[card.index()];
       opinion.message = MessageWorth(options_.messages, view, order.ToNatural(card), limits.seed);
       opinion.score += opinion.message;
+      if (match != nullptr) *opinion.wins += opinion.message * match->PointNear(opinion.score);
     }
   }
   return ChoiceOf(question.legal, order, worlds.size(), options_.objective,

@@ -38,6 +38,11 @@ constexpr std::array<PlayerKind, 2> kAims = {{
     {"points", "points"},
 }};
 
+constexpr std::array<PlayerKind, 2> kFors = {{
+    {"match", "to win it, where it is told how it stands"},
+    {"points", "points, whatever it is told"},
+}};
+
 constexpr std::array<PlayerKind, 3> kSees = {{
     {"own", "its own hand"},
     {"partner", "its partner's hand too"},
@@ -95,13 +100,16 @@ MadePlayer MakeWorlds(const PlayerSpec& spec) {
 
 using Full = FullSpec<FullOptions>;
 
-constexpr std::array<OptionLine<Full>, 21> kFullOptions = {{
+constexpr std::array<OptionLine<Full>, 22> kFullOptions = {{
     {"worlds", kWorlds, [](Full& to, Value value) { to.worlds = value.number; }},
     {"ms", kMilliseconds,
      [](Full& to, Value value) { to.full.time = std::chrono::milliseconds(value.number); }},
     {"aim",
      {.names = kAims},
      [](Full& to, Value value) { to.full.objective = ObjectiveOf(value.name); }},
+    {"for",
+     {.names = kFors},
+     [](Full& to, Value value) { to.full.for_match = value.name == "match"; }},
     {"level", {.names = kLevelKinds}, [](Full& to, Value value) { to.level = value.name; }},
     {"repeat", kOnOff, [](Full& to, Value value) { to.full.repeat = value.on; }},
     {"inference", kOnOff, [](Full& to, Value value) { to.full.inference = value.on; }},

@@ -98,7 +98,9 @@ Result<std::unique_ptr<Player>> MakeAtLevel(
   const LevelLine& level = LineOf(levels, asked.level);
   if (level.policy) {
     if (auto error = CheckLevelAlone(spec)) return *std::move(error);
-    return std::unique_ptr<Player>(std::make_unique<PolicyPlayer>(*level.policy));
+    PolicyOptions policy = *level.policy;
+    if constexpr (requires { asked.full.for_match; }) policy.for_match = asked.full.for_match;
+    return std::unique_ptr<Player>(std::make_unique<PolicyPlayer>(policy));
   }
   asked.full.scale = asked.worlds ? *asked.worlds / usual_worlds : level.scale;
   return std::unique_ptr<Player>(std::make_unique<FullPlayer>(asked.full));

@@ -1,5 +1,6 @@
 #include "ai/players/policy_player.h"
 
+#include "ai/bidding/match_worth.h"
 #include "ai/games/play_state.h"
 #include "ai/models/play_policy.h"
 #include "ai/players/model_bidder.h"
@@ -7,8 +8,10 @@
 
 namespace jasnel {
 
-Result<CallChoice> PolicyPlayer::ChooseCall(const CallView& view, const MoveLimits&) {
-  return CallByNetwork(view);
+Result<CallChoice> PolicyPlayer::ChooseCall(const CallView& view, const MoveLimits& limits) {
+  CallChoice choice = CallByNetwork(view);
+  if (options_.for_match) ChooseForMatch(view, {}, limits, choice);
+  return choice;
 }
 
 Result<CardChoice> PolicyPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {

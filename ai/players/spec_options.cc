@@ -92,7 +92,10 @@ std::optional<Error> CheckNoOptions(const PlayerSpec& spec) {
 }
 
 std::optional<Error> CheckLevelAlone(const PlayerSpec& spec) {
-  if (spec.options.size() < 2) return std::nullopt;
+  const auto of_search = [](const auto& option) {
+    return option.key != "level" && option.key != "for";
+  };
+  if (std::none_of(spec.options.begin(), spec.options.end(), of_search)) return std::nullopt;
   const auto level = std::find_if(spec.options.begin(), spec.options.end(),
                                   [](const auto& option) { return option.key == "level"; });
   return Error{Say("'$0'; expected $1 alone, because it does not search",

@@ -70,7 +70,8 @@ Error NoSuchOption(const PlayerSpec& spec, const PlayerSpec::Option& option,
 /// An error if a player that has no options is given some.
 std::optional<Error> CheckNoOptions(const PlayerSpec& spec);
 
-/// An error if `level=` is given with other options. Levels that do not search take no other.
+/// An error if `level=` is given with other options than `for=`. Levels that do not search take no
+/// other.
 std::optional<Error> CheckLevelAlone(const PlayerSpec& spec);
 
 }  // namespace jasnel

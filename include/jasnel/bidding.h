@@ -12,6 +12,7 @@
 #include "jasnel/auction.h"
 #include "jasnel/card.h"
 #include "jasnel/dealt.h"
+#include "jasnel/match_standing.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
@@ -59,6 +60,9 @@ struct BidQuestion {
   bool passes_tell = true;
   std::vector<Call> calls = {};  ///< the legal calls to compare; empty for all of them
   Dealt dealt = {};              ///< worlds count for as much as they are dealt so
+  /// Where the match stands for the side to call; then the best call is best for that, and not for
+  /// points. It makes no difference to doubling.
+  std::optional<MatchStanding> match = {};
 };
 
 /// What is wrong with a question, if anything: an auction that is over or impossible under the
@@ -115,6 +119,7 @@ struct SuitBid {
   std::array<double, kResultClasses> results{};
   std::optional<double> played_makes = {};  ///< `makes` in real play
   std::optional<double> played_score = {};  ///< `score` in real play
+  std::optional<double> wins = {};          ///< chance to win the match, if it was told
 };
 
 /// The evaluation of a pass: the other players call by the network that calls, and then play
@@ -124,6 +129,7 @@ struct PassBid {
   std::array<double, kSeats> declares{};    ///< chance that each seat becomes declarer, by seat
   std::optional<double> passed_out = {};    ///< chance that nobody does, worth 0: `all-pass=redeal`
   std::optional<double> played_score = {};  ///< `score` in real play, with any declarer
+  std::optional<double> wins = {};          ///< chance to win the match, if it was told
 };
 
 /// The evaluation of doubling once more (*kraken*), if nobody doubles after that; a pass is then
@@ -141,9 +147,12 @@ struct BidAnswer {
   std::vector<SuitBid> suits = {};         ///< the suits that were compared, in the order of `Suit`
   std::optional<PassBid> pass = {};        ///< empty if a pass is not legal, or was not compared
   std::optional<DoubleBid> doubling = {};  ///< once a suit has been named, if doubling is legal
+  std::optional<MatchOutlook> match = {};  ///< before the call, if it was told how it stands
   Call call = {};             ///< the call with the highest expected score, in real play if
-                              ///< known; on a tie the first, a pass before the suits
-  bool clear = false;         ///< whether it beats every other call with 99% confidence
+                              ///< known; on a tie the first, a pass before the suits.
+                              ///< Where the match counts, the one that wins it most often
+  bool clear = false;         ///< whether the one with the highest score beats every other with
+                              ///< 99% confidence
   bool all_worlds = false;    ///< whether these are all possible worlds, each counted once
   std::uint64_t worlds = 0;   ///< worlds in which each contract was solved for whether it is
                               ///< made; if they differ, the largest number

@@ -13,6 +13,7 @@
 #include "jasnel/contract.h"
 #include "jasnel/dealing.h"
 #include "jasnel/dealt.h"
+#include "jasnel/match_standing.h"
 #include "jasnel/player.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
@@ -32,6 +33,7 @@ struct DealToPlay {
   std::uint64_t seed = 0;                 ///< for the players' choices
   std::chrono::microseconds time{0};      ///< for each call and card; 0 for each player's own limit
   std::string name = {};                  ///< of deal and sitting, as `MoveLimits::deal` has it
+  std::optional<MatchStanding> match = {};  ///< before the deal, for North-South, if that is told
 };
 
 /// A player's failure to make a legal call or play a legal card.

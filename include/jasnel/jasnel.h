@@ -29,6 +29,7 @@
 #include "jasnel/fair_play.h"
 #include "jasnel/luck.h"
 #include "jasnel/match.h"
+#include "jasnel/match_standing.h"
 #include "jasnel/message.h"
 #include "jasnel/notation.h"
 #include "jasnel/par.h"

@@ -106,6 +106,10 @@ struct Interval {
 /// Totals of a match, to which pairs are added in order.
 class MatchTally {
  public:
+  /// With `match_of`, so many deals are a match (`MatchRequest`).
+  explicit MatchTally(int match_of = 0, int ahead = 0)
+      : match_of_(match_of), start_(ahead), ahead_{ahead, ahead} {}
+
   void Add(const Pair& pair);
 
   std::uint64_t pairs() const { return difference_.count(); }
@@ -127,12 +131,29 @@ class MatchTally {
   /// little in most deals and loses a lot in a few may not have had its losses yet.
   std::optional<Interval> SequenceInterval() const;
 
+  /// What North-South are ahead in the match that is being played, by sitting.
+  const std::array<int, 2>& ahead() const { return ahead_; }
+
+  /// The matches that were played, each in two sittings.
+  std::uint64_t matches() const { return wins_.count(); }
+
+  /// The share of sittings of a match that A won, where a draw is half; there must be a match.
+  double Wins() const { return wins_.Mean(0); }
+
+  /// Its 95% confidence interval, as `FixedInterval`: both sittings of a match are one observation.
+  std::optional<Interval> WinsInterval() const;
+
  private:
+  void AddToMatch(const Pair& pair);
   std::optional<Interval> Around(double half_width) const;
   double SumOfSquares() const;  // of the differences of pairs from their mean
 
   std::array<PlayerTally, kMatchPlayers> players_;
   Moments difference_{1};
+  int match_of_;
+  int start_;
+  std::array<int, 2> ahead_;
+  Moments wins_{1};
 };
 
 /// The match to play.
@@ -142,6 +163,10 @@ struct MatchRequest {
   /// Stops earlier once it is clear which player is better: when MatchTally::SequenceInterval
   /// excludes 0.
   bool until_clear = false;
+  /// So many deals are a match, and players are told how it stands: `MoveLimits::match`. At most
+  /// `kMostDealsLeft`; 0 for deals that are each by themselves.
+  int match_of = 0;
+  int ahead = 0;    ///< what North-South have at the start of each, more than East-West
   int threads = 0;  ///< from 1; 0 for as many as OpenMP offers
   /// When it becomes true, no more pairs are started.
   const std::atomic<bool>* cancel = nullptr;

@@ -16,6 +16,7 @@
 
 #include "jasnel/auction.h"
 #include "jasnel/card.h"
+#include "jasnel/match_standing.h"
 #include "jasnel/penalty_card.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
@@ -37,6 +38,9 @@ struct MoveLimits {
   /// What who asks calls the deal and the sitting, as `12-2`; empty if they have no name. Programs
   /// with a memory are told it; the library's own players do not look at it.
   std::string deal = {};
+  /// Where the match stands for the side to call or play, if that is known. Players then want to
+  /// win the match, and otherwise points.
+  std::optional<MatchStanding> match = {};
 };
 
 /// A trick and its leader; four cards, fewer in the trick in progress.
@@ -136,6 +140,7 @@ struct CallOpinion {
   Call call = {};
   double score = 0;
   double makes = 0;
+  std::optional<double> wins = {};  ///< chance to win the match, where it is known how it stands
 };
 
 struct CallChoice {
@@ -153,6 +158,7 @@ struct CardOpinion {
   double score = 0;
   double makes = 0;
   double message = 0;  ///< the part of `score` that is for what the card says to the partner
+  std::optional<double> wins = {};  ///< chance to win the match, where it is known how it stands
 };
 
 struct CardChoice {
@@ -211,7 +217,8 @@ using ConventionSource =
 ///     worlds=N      worlds, full: deals of the hidden cards to examine for each card, 1 to 100000
 ///     ms=N          worlds, full: time limit for a card in milliseconds, 1 to 600000
 ///     aim=A         worlds, full: `score`, what is written down at the end, or `points`
-///     level=L       full: one of PlayerLevels(); those below `strong` take no other option
+///     for=F         full: `match`, to win it where it is told how it stands, or `points`
+///     level=L       full: one of PlayerLevels(); those below `strong` take no other but `for`
 ///
 /// and for `full`, to measure the effect of its parts (docs/research/players.md), and what it
 /// agreed on with its partner: docs/guides/conventions.md. Cards that are not supplied come from

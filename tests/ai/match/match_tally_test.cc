@@ -51,6 +51,26 @@ TEST(MatchTally, CountsContractsForThoseWhoDeclareThem) {
   EXPECT_EQ(tally.player(1).nat, 1u);
 }
 
+TEST(MatchTally, CountsTheMatchesThatAWon) {
+  MatchTally tally(2, 30);
+  EXPECT_EQ(tally.ahead(), (std::array{30, 30}));
+  // North-South are A in the first sitting, and B in the second.
+  tally.Add(PairWith(60, 102, 60, 102));
+  EXPECT_EQ(tally.matches(), 0u);
+  EXPECT_EQ(tally.ahead(), (std::array{-12, -12}));
+  tally.Add(PairWith(90, 72, 87, 75));  // A wins the first sitting; the second is a draw
+  EXPECT_EQ(tally.matches(), 1u);
+  EXPECT_EQ(tally.Wins(), 0.75);
+  EXPECT_FALSE(tally.WinsInterval());
+  EXPECT_EQ(tally.ahead(), (std::array{30, 30}));
+  tally.Add(PairWith(0, 162, 0, 162));
+  tally.Add(
+      PairWith(0, 162, 162, 0));  // A loses the first; the second, where it has East-West, too
+  EXPECT_EQ(tally.Wins(), 0.375);
+  ASSERT_TRUE(tally.WinsInterval());
+  EXPECT_LT(tally.WinsInterval()->low, 0);
+}
+
 TEST(MatchTally, AddsUpTimesAndKeepsTheSlowestCard) {
   MatchTally tally;
   Pair pair = PairWith(100, 62, 90, 72);

@@ -259,5 +259,85 @@ TEST(Match, EndsAtTheFirstFoulForAnyNumberOfThreads) {
   EXPECT_EQ(three.tally.Difference(), one.tally.Difference());
 }
 
+// Remembers where the match stood.
+class Listener : public SimplePlayer {
+ public:
+  explicit Listener(std::vector<std::string>& told) : told_(told) {}
+
+  Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& limits) override {
+    Note(limits);
+    return SimplePlayer::ChooseCall(view, limits);
+  }
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override {
+    Note(limits);
+    return SimplePlayer::ChooseCard(view, limits);
+  }
+
+ private:
+  void Note(const MoveLimits& limits) {
+    const std::string text = limits.match ? FormatMatchStanding(*limits.match) : "-";
+    if (told_.empty() || told_.back() != text) told_.push_back(text);
+  }
+
+  std::vector<std::string>& told_;
+};
+
+MatchRequest MatchesOf(int deals, int ahead, std::uint64_t all) {
+  MatchRequest request = By("kbn", ContractFrom::kAuction, all, 1);
+  request.match_of = deals;
+  request.ahead = ahead;
+  return request;
+}
+
+TEST(Match, TellsPlayersHowItStands) {
+  std::vector<std::string> told;
+  const MatchRequest request = MatchesOf(2, 70, 3);
+  MatchTally tally(2, 70);
+  std::vector<PlayedPair> pairs;
+  const auto outcome = PlayMatch(
+      request,
+      [&]() -> Result<std::unique_ptr<Player>> {
+        return std::unique_ptr<Player>(std::make_unique<Listener>(told));
+      },
+      Maker("simple"), tally,
+      [&](const PlayedPair& pair) {
+        pairs.push_back(pair);
+        return true;
+      });
+  ASSERT_TRUE(outcome.ok());
+  ASSERT_EQ(pairs.size(), 3u);
+  const auto ahead = [&](std::size_t sitting) {
+    const auto& score = pairs[0].pair[sitting].result.score;
+    return 70 + (score[0] - score[1]).count();
+  };
+  // As North-South, and as East-West.
+  EXPECT_EQ(told, (std::vector<std::string>{"2,70", "2,-70", "1," + std::to_string(ahead(0)),
+                                            "1," + std::to_string(-ahead(1)), "2,70", "2,-70"}));
+  EXPECT_EQ(tally.matches(), 1u);
+}
+
+TEST(Match, OfMatchesGoesOnWhereItWasAndIsTheSameForAnyThreads) {
+  MatchRequest request = MatchesOf(3, 0, 9);
+  MatchTally whole(3, 0);
+  const auto play = [&](MatchTally& tally) {
+    const PlayerMaker club = Maker("full:level=club");
+    EXPECT_TRUE(PlayMatch(request, club, Maker("simple"), tally, nullptr).ok());
+  };
+  play(whole);
+  MatchTally parts(3, 0);
+  for (const std::uint64_t deals : {4, 5, 9}) {
+    request.deals = deals;
+    play(parts);
+  }
+  request.threads = 3;
+  MatchTally threads(3, 0);
+  play(threads);
+  for (const MatchTally* tally : {&parts, &threads}) {
+    EXPECT_EQ(tally->matches(), 3u);
+    EXPECT_EQ(tally->Wins(), whole.Wins());
+    EXPECT_EQ(tally->player(0).points, whole.player(0).points);
+  }
+}
+
 }  // namespace
 }  // namespace jasnel

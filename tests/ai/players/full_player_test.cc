@@ -296,5 +296,57 @@ TEST(FullPlayer, CallsByTheNetworkAtEveryLevel) {
   }
 }
 
+// A card that always brings nothing, and one that mostly costs a lot and may bring 60 points.
+TEST(CardValues, ForTheMatchPreferWhatMayWinIt) {
+  const PlayOrder order(Suit::kSpades);
+  const PlaySet both = order.ToPlay(CardsOf(Suit::kHearts));
+  const PlayCard even = both.Lowest();
+  const PlayCard gamble = (both - PlaySet(even)).Lowest();
+  const auto choice_at = [&](const MatchUtility* match) {
+    CardValues values(match);
+    for (int world = 0; world < 4; ++world) {
+      values.Add(even, 1, 0, true);
+      values.Add(gamble, 1, world == 0 ? 60 : -100, true);
+    }
+    return ChoiceOf(PlaySet(even) | gamble, order, 4, Objective::kScore,
+                    [&](PlayCard card) { return values.Mean(card, order); });
+  };
+  EXPECT_EQ(choice_at(nullptr).card, order.ToNatural(even));
+  const MatchUtility behind(Rules{}, {1, 0, -50, 0});
+  EXPECT_EQ(choice_at(&behind).card, order.ToNatural(gamble));
+  EXPECT_EQ(choice_at(&behind).cards[0].wins, 0.0);
+  EXPECT_EQ(choice_at(&behind).cards[1].wins, 0.25);
+  const MatchUtility ahead(Rules{}, {1, 0, 50, 0});
+  EXPECT_EQ(choice_at(&ahead).card, order.ToNatural(even));
+  const MatchUtility decided(Rules{}, {1, 0, -1000, 0});
+  EXPECT_EQ(choice_at(&decided).card, order.ToNatural(even));
+}
+
+TEST(FullPlayer, PlaysForTheMatchWhereItIsToldUnlessForPoints) {
+  Random random(5);
+  const auto match = MakePlayer("full:worlds=8").value();
+  const auto points = MakePlayer("full:worlds=8,for=points").value();
+  int told = 0;
+  PlayAtRandom(
+      random, Rules{}, true, [](const CallView&) {},
+      [&](const PlayView& view) {
+        MoveLimits limits{.seed = random.Next()};
+        const auto plain = points->ChooseCard(view, limits);
+        limits.match = MatchStanding{1, 0, -20, 0};
+        const auto by_points = points->ChooseCard(view, limits);
+        EXPECT_EQ(by_points->card, plain->card);
+        const auto by_match = match->ChooseCard(view, limits);
+        EXPECT_TRUE(view.Legal().Contains(by_match->card));
+        for (const CardOpinion& one : by_points->cards) EXPECT_FALSE(one.wins);
+        for (const CardOpinion& one : by_match->cards) {
+          ++told;
+          ASSERT_TRUE(one.wins);
+          EXPECT_GE(*one.wins, 0);
+          EXPECT_LE(*one.wins, 1);
+        }
+      });
+  EXPECT_GT(told, 0);
+}
+
 }  // namespace
 }  // namespace jasnel::testing

@@ -9,6 +9,7 @@
 
 #include "ai/models/play_policy.h"
 #include "tests/ai/beliefs/worlds.h"
+#include "tests/ai/hands.h"
 #include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 #include "tests/support/chi_square.h"
@@ -87,6 +88,56 @@ TEST(PolicyPlayer, PlaysEachLegalCardEquallyOftenByMistake) {
   int next = 0;
   for (const Card card : view.Legal()) spades[next++] = counts[card.index()];
   EXPECT_LT(ChiSquare(spades), 22.5);  // 99.9% of fair ones
+}
+
+CallView FirstToCall(const std::string& hand) {
+  return {.auction = Auction::Begin(Seat::kNorth, Rules{}).value(), .hand = HandOf(hand)};
+}
+
+// What it calls where so many deals are left and it is so much ahead.
+Call CallAt(const CallView& view, int deals, int ahead, bool for_match = true) {
+  PolicyPlayer player({.for_match = for_match});
+  MoveLimits limits;
+  limits.match = MatchStanding{deals, 0, ahead, 0};
+  return player.ChooseCall(view, limits)->call;
+}
+
+TEST(PolicyPlayer, CallsToWinTheMatch) {
+  // Worth a pass by points, but in a last deal without a lead, who plays is who wins it.
+  const CallView gamble = FirstToCall("T98..AK9.98");
+  EXPECT_TRUE(PolicyPlayer({}).ChooseCall(gamble, {})->call.IsPass());
+  EXPECT_EQ(CallAt(gamble, 1, 0), Call{Suit::kSpades});
+  EXPECT_TRUE(CallAt(gamble, 1, 0, false).IsPass());
+  EXPECT_TRUE(CallAt(gamble, 64, 0).IsPass());
+  // Worth a contract by points, which is all that can lose a match in which one is far ahead.
+  const CallView safe = FirstToCall("9.AQ8.K8.QJ");
+  EXPECT_FALSE(PolicyPlayer({}).ChooseCall(safe, {})->call.IsPass());
+  EXPECT_TRUE(CallAt(safe, 1, 160).IsPass());
+  // A match that is decided.
+  EXPECT_EQ(CallAt(safe, 1, 2000), PolicyPlayer({}).ChooseCall(safe, {})->call);
+}
+
+TEST(PolicyPlayer, ToldTheMatchSaysHowLikelyItIsWon) {
+  const CallView view = FirstToCall("T98..AK9.98");
+  MoveLimits limits;
+  limits.match = MatchStanding{2, 0, -50, 0};
+  const auto choice = PolicyPlayer({}).ChooseCall(view, limits);
+  for (const CallOpinion& one : choice->calls) {
+    ASSERT_TRUE(one.wins);
+    EXPECT_GE(*one.wins, 0);
+    EXPECT_LE(*one.wins, 1);
+  }
+  // Far from the end a point is worth the same everywhere: the better by points is the better.
+  limits.match = MatchStanding{64, 0, 0, 0};
+  const auto early = PolicyPlayer({}).ChooseCall(view, limits);
+  for (const CallOpinion& one : early->calls) {
+    for (const CallOpinion& other : early->calls) {
+      if (one.score > other.score + 5) {
+        EXPECT_GT(*one.wins, *other.wins);
+      }
+    }
+  }
+  EXPECT_FALSE(PolicyPlayer({}).ChooseCall(view, {})->calls.front().wins);
 }
 
 }  // namespace
