@@ -245,6 +245,20 @@ std::optional<FieldFault> DealtKind::FromText(std::string_view text, Dealt& deal
   return std::nullopt;
 }
 
+Record MatchKind::InputSchema() const { return TextWith("2,-80"); }
+
+void MatchKind::Write(const MatchStanding& standing, Language /*language*/, Sink& sink) const {
+  sink.Text(FormatMatchStanding(standing));
+}
+
+std::optional<FieldFault> MatchKind::FromText(std::string_view text,
+                                              MatchStanding& standing) const {
+  const auto read = ParseMatchStanding(text);
+  if (!read) return Expected();
+  standing = *read;
+  return std::nullopt;
+}
+
 Message WholeKind::Expected() const {
   return Say("a whole number from $0 to $1", "een geheel getal van $0 tot en met $1", least_,
              most_);

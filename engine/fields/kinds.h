@@ -19,6 +19,7 @@
 #include "jasnel/card.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/dealt.h"
+#include "jasnel/match_standing.h"
 #include "jasnel/notation.h"
 #include "jasnel/position.h"
 #include "jasnel/rules.h"
@@ -202,6 +203,19 @@ class DealtKind final : public Input<Dealt>, public Output<Dealt> {
 
  protected:
   std::optional<FieldFault> FromText(std::string_view text, Dealt& dealt) const override;
+};
+
+/// Where a match stands.
+class MatchKind final : public Input<MatchStanding>, public Output<MatchStanding> {
+ public:
+  std::string_view Form() const override { return "MATCH"; }
+  Message Expected() const override { return kStandingExpected; }
+  Record InputSchema() const;
+  Record OutputSchema() const { return InputSchema(); }
+  void Write(const MatchStanding& standing, Language language, Sink& sink) const override;
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text, MatchStanding& standing) const override;
 };
 
 /// Whole numbers in a range. They are one less inside where people count from 1 and code from 0.
@@ -462,6 +476,7 @@ inline constexpr DealLineKind kDealLine;
 inline constexpr HandKind kHand;
 inline constexpr RulesKind kRules;
 inline constexpr DealtKind kDealt;
+inline constexpr MatchKind kMatch;
 inline constexpr CallsKind kCalls;
 inline constexpr CallKind kCall;
 inline constexpr ListKind<kCall> kCallList;

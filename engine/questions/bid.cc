@@ -56,6 +56,7 @@ constexpr std::array kBidLineFields = {
          "kaarten waarvan bekend is wie ze heeft, zoals N:B9... - - -"},
         {.group = kDefaultsGroup}),
     kWayDealtField<&AskedBid::line, &BidLine::dealt>,
+    kMatchField<&AskedBid::line, &BidLine::match>,
 };
 
 constexpr std::array kBidOwnFields = {
@@ -92,6 +93,8 @@ constexpr auto kBidFields =
     Joined(kBidLineFields, kBidOwnFields,
            kTimeAndSeedFields<&AskedBid::request, &BidRequest::time, &BidRequest::seed>);
 
+constexpr std::string_view kWinsHelp = "if the match was told: chance to win it";
+
 constexpr std::string_view kPlayedOutHelp =
     "points of the own side minus those of the other, on average";
 
@@ -114,6 +117,7 @@ constexpr Part kBidAsked[] = {
     Gives<kinds::kHands,
           [](const BidQuestion& asked) { return If(asked.known != Hands{}, asked.known); }>(
         "given", "known cards of others"),
+    Gives<kinds::kMatch, &BidQuestion::match>("match", "where the match stands, if that was told"),
 };
 
 // How it was answered.
@@ -171,6 +175,7 @@ constexpr Part kSuitBidParts[] = {
     Gives<kinds::kChance, &SuitBid::pit>("pit", "chance of all eight tricks"),
     kRoem,
     Spreads<[](const SuitBid& bid) -> const SuitBid& { return bid; }>(kBidPlayedParts),
+    Gives<kinds::kChance, &SuitBid::wins>("wins", kWinsHelp),
     Holds<[](const SuitBid& bid) -> const SuitBid& { return bid; }>(
         "results", "BidResults", kResults, "how the contract ends"),
 };
@@ -189,6 +194,13 @@ constexpr Part kPassParts[] = {
     kDeclares,
     kPassedOutChance,
     kPassPlayed,
+    Gives<kinds::kChance, &PassBid::wins>("wins", kWinsHelp),
+};
+
+constexpr Part kOutlookParts[] = {
+    Gives<kinds::kChance, &MatchOutlook::wins>("wins", kWinsHelp),
+    Gives<kinds::kText, &MatchOutlook::preset>(
+        "scores", "the rule set, nearest to the rules, whose deals it is reckoned by"),
 };
 
 constexpr Part kDoubleParts[] = {
@@ -215,6 +227,8 @@ constexpr Part kBidAnswer[] = {
                                                   "a pass, if it may"),
     Holds<&AnsweredBid::answer, &BidAnswer::doubling>("double", "DoubleBid", kDoubleParts,
                                                       "doubling once more, if it may: doubling"),
+    Holds<&AnsweredBid::answer, &BidAnswer::match>("outlook", "MatchOutlook", kOutlookParts,
+                                                   "if the match was told: before the call"),
     Gives<kinds::kCall, &AnsweredBid::answer, &BidAnswer::call>("call", "the best call"),
     kClear,
     Says<kOpenHands>("hands", kOpenHandsHelp),
@@ -248,6 +262,10 @@ constexpr Part kBidRowParts[] = {
     Spreads<kSuitOf>(kRoemRow),
     Spreads<kSuitOf>(kResults),
     Spreads<kPassOf>(kPassRow),
+    Gives<kinds::kChance,
+          [](const CallRow& row) {
+            return row.suit ? row.suit->wins : row.pass ? row.pass->wins : std::nullopt;
+          }>("wins", kWinsHelp),
     Gives<kinds::kSwitch, &CallRow::best>("best", "whether it is the best"),
 };
 
@@ -332,6 +350,7 @@ Result<BidQuestion> ToQuestion(const BidLine& line) {
   if (line.seat && *line.seat != auction.Turn()) return NotInTurn(*line.seat, auction);
   BidQuestion question{auction.Seen(), *line.hand, rules, line.given.value_or(Hands{})};
   question.dealt = line.dealt;
+  question.match = line.match;
   return question;
 }
 

@@ -17,6 +17,7 @@
 #include "jasnel/boerenbridge/player.h"
 #include "jasnel/card.h"
 #include "jasnel/dealt.h"
+#include "jasnel/match_standing.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
@@ -57,6 +58,7 @@ struct BidLine {
   std::optional<Hands> given;         ///< known cards of other seats
   std::optional<BarredSides> barred;  ///< because of a call out of turn
   Dealt dealt;
+  std::optional<MatchStanding> match;
 };
 
 /// The question of a line. The default rules are `kbn`, and the seat must be the seat to call. An

@@ -105,4 +105,17 @@ inline constexpr Field kWayDealtField = Takes<kMember...>(
      "hoe de kaarten gedeeld zijn: random (standaard), of zelf, pakjes, schudden "
      "en couperen, zoals 3-2-3,riffles=1,cut"});
 
+inline constexpr Phrase kMatchHelp = {
+    "where the match stands for the side to call or play: deals left with this one, and points "
+    "ahead, such as 2,-80; or the points it goes to and those of both sides, such as "
+    "1500,1200,1350",
+    "hoe de match staat voor wie aan de beurt is: spellen met dit erbij en punten voor, zoals "
+    "2,-80; "
+    "of waar het om gaat en de punten van beide partijen, zoals 1500,1200,1350"};
+
+/// Where the match stands, as a question that has a flag for it.
+template <auto... kMember>
+inline constexpr Field kMatchField = Takes<kMember...>({"match", "match"}, kinds::kMatch,
+                                                       kMatchHelp);
+
 }  // namespace jasnel

@@ -9,6 +9,7 @@
 #include "engine/fields/kind.h"
 #include "engine/fields/kinds.h"
 #include "engine/questions/boerenbridge_kinds.h"
+#include "engine/questions/deal_fields.h"
 #include "engine/questions/played_fields.h"
 #include "engine/requests/convention_reader.h"
 #include "engine/requests/move_request.h"
@@ -98,6 +99,7 @@ constexpr Field MoveFields::kAll[] = {
     kBudgetField,
     kSeedField,
     kDealIdField,
+    Tells({"match", "match"}, kinds::kMatch, kMatchHelp),
     Takes<&AskedMove::conventions>(
         {"conventions", "afspraken"}, kinds::kConventions,
         {"what each side agreed that a card says: a card of conventions for both, or an object "
@@ -111,10 +113,14 @@ constexpr Field MoveFields::kAll[] = {
 
 namespace {
 
-constexpr std::array kOpinion = OpinionParts<CallOrCard, kinds::kCallOrCard>(
+constexpr std::array kOnPoints = OpinionParts<CallOrCard, kinds::kCallOrCard>(
     "points of the own side minus those of the other, on average",
     "chance that the contract is made, whoever declares; for a call, if that is made; not for a "
     "pass");
+constexpr std::array kOpinion = {
+    kOnPoints[0], kOnPoints[1], kOnPoints[2],
+    Gives<kinds::kChance, &ChosenMove<CallOrCard>::Opinion::wins>(
+        "wins", "if the match was told, and the player looks at it: chance to win it")};
 constexpr std::array kChosen = ChosenParts<CallOrCard, kinds::kCallOrCard>("Opinion", kOpinion);
 
 constexpr Part kMoveAnswer[] = {

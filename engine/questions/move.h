@@ -55,6 +55,7 @@ struct ChosenMove {
     Move move;
     double score = 0;
     std::optional<double> makes;
+    std::optional<double> wins = {};  ///< of the match
   };
 
   Move move;
@@ -94,6 +95,7 @@ ChosenMove<Move> ToMove(const Choice& choice, std::chrono::microseconds time) {
     if (!chosen.moves) chosen.moves.emplace();
     auto& one = chosen.moves->emplace_back();
     one = {MoveIn(opinion), opinion.score, opinion.makes};
+    if constexpr (requires { opinion.wins; }) one.wins = opinion.wins;
     // The chance is of the contract of this call.
     if constexpr (requires { opinion.call; }) {
       if (opinion.call.IsPass()) one.makes.reset();
@@ -149,7 +151,7 @@ struct AnsweredMove {
 
 /// What a seat sees, which other questions take as well.
 struct MoveFields {
-  static const Field kAll[18];
+  static const Field kAll[19];
 };
 
 struct ChooseMove {

@@ -346,6 +346,15 @@ Result<MoveLimits> ReadMoveLimits(const Record& object) {
       Phrase{"a text, such as \"12-2\"", "een tekst, zoals \"12-2\""});
   if (!deal) return deal.error();
   limits.deal = deal->value_or("");
+  const auto match = ReadText<MatchStanding>(
+      object, "match",
+      [](std::string_view text) {
+        const auto standing = ParseMatchStanding(text);
+        return standing ? std::optional(*standing) : std::nullopt;
+      },
+      kStandingExpected);
+  if (!match) return match.error();
+  limits.match = *match;
   return limits;
 }
 
@@ -360,6 +369,7 @@ void WriteMoveLimits(const MoveLimits& limits, Record& request) {
   }
   request["seed"] = limits.seed;
   if (!limits.deal.empty()) request["deal_id"] = limits.deal;
+  if (limits.match) request["match"] = FormatMatchStanding(*limits.match);
 }
 
 }  // namespace jasnel

@@ -42,6 +42,8 @@ export interface Opinion {
   score: number;
   /** Chance that the contract is made, whoever declares; for a call, if that is made; not for a pass. */
   makes?: number;
+  /** If the match was told, and the player looks at it: chance to win it. */
+  wins?: number;
 }
 
 export interface Signal {
@@ -151,6 +153,8 @@ export interface SuitBid {
   played_makes?: number;
   /** Score, of players who see one hand. */
   played_score?: number;
+  /** If the match was told: chance to win it. */
+  wins?: number;
   /** How the contract ends. */
   results: BidResults;
 }
@@ -168,6 +172,8 @@ export interface PassBid {
   passed_out?: number;
   /** Score, of players who see one hand. */
   played_score?: number;
+  /** If the match was told: chance to win it. */
+  wins?: number;
 }
 
 export interface DoubleBid {
@@ -197,6 +203,13 @@ export interface DoubleBid {
   cost: number;
 }
 
+export interface MatchOutlook {
+  /** If the match was told: chance to win it. */
+  wins: number;
+  /** The rule set, nearest to the rules, whose deals it is reckoned by. */
+  scores: string;
+}
+
 /** The answer to `bid`. */
 export interface Bid {
   /** The hand. */
@@ -215,12 +228,16 @@ export interface Bid {
   dealt?: string;
   /** Known cards of others. */
   given?: string;
+  /** Where the match stands, if that was told. */
+  match?: string;
   /** The suits that may be named. */
   suits: SuitBid[];
   /** A pass, if it may. */
   pass?: PassBid;
   /** Doubling once more, if it may: doubling. */
   double?: DoubleBid;
+  /** If the match was told: before the call. */
+  outlook?: MatchOutlook;
   /** The best call. */
   call: Call;
   /** Whether it is better than each other call with 99% confidence. */
@@ -2311,6 +2328,11 @@ export interface MoveQuestion {
   /** Which deal and sitting this is, as 12-2; a program that plays is told it. Such as `12-2`. */
   deal_id?: string;
   /**
+   * Where the match stands for the side to call or play: deals left with this one, and points ahead, such as 2,-80; or
+   * the points it goes to and those of both sides, such as 1500,1200,1350. Such as `2,-80`.
+   */
+  match?: string;
+  /**
    * What each side agreed that a card says: a card of conventions for both, or an object with ns and ew. Such as
    * `bedum`.
    */
@@ -2371,6 +2393,11 @@ export interface BidQuestion {
    * as `3-2-3,riffles=1,cut`.
    */
   dealt?: string;
+  /**
+   * Where the match stands for the side to call or play: deals left with this one, and points ahead, such as 2,-80; or
+   * the points it goes to and those of both sides, such as 1500,1200,1350. Such as `2,-80`.
+   */
+  match?: string;
   /** The calls that the seat may make, which are compared with the rules. */
   legal?: string[];
   /** Sides that must pass because of a call out of turn, as state answers them. */
@@ -2584,6 +2611,11 @@ export interface ClaimQuestion {
   seed?: number;
   /** Which deal and sitting this is, as 12-2; a program that plays is told it. Such as `12-2`. */
   deal_id?: string;
+  /**
+   * Where the match stands for the side to call or play: deals left with this one, and points ahead, such as 2,-80; or
+   * the points it goes to and those of both sides, such as 1500,1200,1350. Such as `2,-80`.
+   */
+  match?: string;
   /**
    * What each side agreed that a card says: a card of conventions for both, or an object with ns and ew. Such as
    * `bedum`.

@@ -148,6 +148,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "examples": ["12-2"],
                 "description": "which deal and sitting this is, as 12-2; a program that plays is told it",
             },
+            "match": {
+                "type": "string",
+                "examples": ["2,-80"],
+                "description": "where the match stands for the side to call or play: deals left with this one, and points ahead, such as 2,-80; or the points it goes to and those of both sides, such as 1500,1200,1350",
+            },
             "conventions": {
                 "description": "what each side agreed that a card says: a card of conventions for both, or an object with ns and ew",
                 "type": "string",
@@ -286,6 +291,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "type": "string",
                 "examples": ["3-2-3,riffles=1,cut"],
                 "description": "how the cards are dealt: random (default), or by hand, packets, shuffle and cut, such as 3-2-3,riffles=1,cut",
+            },
+            "match": {
+                "type": "string",
+                "examples": ["2,-80"],
+                "description": "where the match stands for the side to call or play: deals left with this one, and points ahead, such as 2,-80; or the points it goes to and those of both sides, such as 1500,1200,1350",
             },
             "legal": {
                 "type": "array",
@@ -739,6 +749,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "type": "string",
                 "examples": ["12-2"],
                 "description": "which deal and sitting this is, as 12-2; a program that plays is told it",
+            },
+            "match": {
+                "type": "string",
+                "examples": ["2,-80"],
+                "description": "where the match stands for the side to call or play: deals left with this one, and points ahead, such as 2,-80; or the points it goes to and those of both sides, such as 1500,1200,1350",
             },
             "conventions": {
                 "description": "what each side agreed that a card says: a card of conventions for both, or an object with ns and ew",

@@ -34,6 +34,7 @@ def move(
     budget_ms: Optional[int] = None,
     seed: Optional[int] = None,
     deal_id: Optional[str] = None,
+    match: Optional[str] = None,
     conventions: Optional[Union[str, Mapping[str, Any]]] = None,
     why: bool = False,
     language: Optional[Literal["en", "nl"]] = None,
@@ -58,6 +59,9 @@ def move(
         budget_ms: Milliseconds after which the answer is what was found so far. From 1 to 86400000.
         seed: For random choices (default 1). From 0 to 18446744073709551615.
         deal_id: Which deal and sitting this is, as 12-2; a program that plays is told it. Such as `12-2`.
+        match: Where the match stands for the side to call or play: deals left with this one, and points
+            ahead, such as 2,-80; or the points it goes to and those of both sides, such as 1500,1200,1350.
+            Such as `2,-80`.
         conventions: What each side agreed that a card says: a card of conventions for both, or an object with
             ns and ew. Such as `bedum`.
         why: Whether to say why a card was chosen.
@@ -66,8 +70,8 @@ def move(
     answer = ask_given(
         ask="move", hand=hand, dealer=dealer, player=player, rules=rules, rule_options=rule_options,
         seat=seat, auction=auction, barred=barred, turned=turned, trump=trump, declarer=declarer,
-        tricks=tricks, legal=legal, budget_ms=budget_ms, seed=seed, deal_id=deal_id, conventions=conventions,
-        why=why, language=language,
+        tricks=tricks, legal=legal, budget_ms=budget_ms, seed=seed, deal_id=deal_id, match=match,
+        conventions=conventions, why=why, language=language,
     )
     return cast(Move, answer)
 
@@ -122,6 +126,7 @@ def bid(
     rules: Optional[str] = None,
     given: Optional[str] = None,
     dealt: Optional[str] = None,
+    match: Optional[str] = None,
     legal: Optional[Sequence[str]] = None,
     barred: Optional[Sequence[Mapping[str, Any]]] = None,
     worlds: Optional[int] = None,
@@ -145,6 +150,9 @@ def bid(
         given: Cards known to be in other hands, such as N:J9... - - -. Such as `N:J9... - - -`.
         dealt: How the cards are dealt: random (default), or by hand, packets, shuffle and cut, such as
             3-2-3,riffles=1,cut. Such as `3-2-3,riffles=1,cut`.
+        match: Where the match stands for the side to call or play: deals left with this one, and points
+            ahead, such as 2,-80; or the points it goes to and those of both sides, such as 1500,1200,1350.
+            Such as `2,-80`.
         legal: The calls that the seat may make, which are compared with the rules.
         barred: Sides that must pass because of a call out of turn, as state answers them.
         worlds: Number of random deals of the other cards. From 2 to 10000000.
@@ -160,7 +168,7 @@ def bid(
     """
     answer = ask_given(
         ask="bid", hand=hand, dealer=dealer, seat=seat, auction=auction, turned=turned, rules=rules,
-        given=given, dealt=dealt, legal=legal, barred=barred, worlds=worlds, precision=precision,
+        given=given, dealt=dealt, match=match, legal=legal, barred=barred, worlds=worlds, precision=precision,
         until_clear=until_clear, open_hands=open_hands, budget_ms=budget_ms, seed=seed, language=language,
     )
     return cast(Bid, answer)
@@ -386,6 +394,7 @@ def claim(
     budget_ms: Optional[int] = None,
     seed: Optional[int] = None,
     deal_id: Optional[str] = None,
+    match: Optional[str] = None,
     conventions: Optional[Union[str, Mapping[str, Any]]] = None,
     why: bool = False,
     language: Optional[Literal["en", "nl"]] = None,
@@ -410,6 +419,9 @@ def claim(
         budget_ms: Milliseconds after which the answer is what was found so far. From 1 to 86400000.
         seed: For random choices (default 1). From 0 to 18446744073709551615.
         deal_id: Which deal and sitting this is, as 12-2; a program that plays is told it. Such as `12-2`.
+        match: Where the match stands for the side to call or play: deals left with this one, and points
+            ahead, such as 2,-80; or the points it goes to and those of both sides, such as 1500,1200,1350.
+            Such as `2,-80`.
         conventions: What each side agreed that a card says: a card of conventions for both, or an object with
             ns and ew. Such as `bedum`.
         why: Whether to say why a card was chosen.
@@ -418,8 +430,8 @@ def claim(
     answer = ask_given(
         ask="claim", hand=hand, dealer=dealer, player=player, rules=rules, rule_options=rule_options,
         seat=seat, auction=auction, barred=barred, turned=turned, trump=trump, declarer=declarer,
-        tricks=tricks, legal=legal, budget_ms=budget_ms, seed=seed, deal_id=deal_id, conventions=conventions,
-        why=why, language=language,
+        tricks=tricks, legal=legal, budget_ms=budget_ms, seed=seed, deal_id=deal_id, match=match,
+        conventions=conventions, why=why, language=language,
     )
     return cast(Claim, answer)
 

@@ -51,6 +51,8 @@ class Opinion(TypedDict):
     """Points of the own side minus those of the other, on average."""
     makes: NotRequired[float]
     """Chance that the contract is made, whoever declares; for a call, if that is made; not for a pass."""
+    wins: NotRequired[float]
+    """If the match was told, and the player looks at it: chance to win it."""
 
 
 class Signal(TypedDict):
@@ -162,6 +164,8 @@ class SuitBid(TypedDict):
     """Makes, of players who see one hand."""
     played_score: NotRequired[float]
     """Score, of players who see one hand."""
+    wins: NotRequired[float]
+    """If the match was told: chance to win it."""
     results: BidResults
     """How the contract ends."""
 
@@ -179,6 +183,8 @@ class PassBid(TypedDict):
     """The chance that nobody does, and the cards are dealt again: all-pass=redeal."""
     played_score: NotRequired[float]
     """Score, of players who see one hand."""
+    wins: NotRequired[float]
+    """If the match was told: chance to win it."""
 
 
 class DoubleBid(TypedDict):
@@ -208,6 +214,13 @@ class DoubleBid(TypedDict):
     """Where it does not, what it costs on average."""
 
 
+class MatchOutlook(TypedDict):
+    wins: float
+    """If the match was told: chance to win it."""
+    scores: str
+    """The rule set, nearest to the rules, whose deals it is reckoned by."""
+
+
 Bid = TypedDict(
     "Bid",
     {
@@ -227,12 +240,16 @@ Bid = TypedDict(
         "dealt": "NotRequired[str]",
         # Known cards of others.
         "given": "NotRequired[str]",
+        # Where the match stands, if that was told.
+        "match": "NotRequired[str]",
         # The suits that may be named.
         "suits": "List[SuitBid]",
         # A pass, if it may.
         "pass": "NotRequired[PassBid]",
         # Doubling once more, if it may: doubling.
         "double": "NotRequired[DoubleBid]",
+        # If the match was told: before the call.
+        "outlook": "NotRequired[MatchOutlook]",
         # The best call.
         "call": "Call",
         # Whether it is better than each other call with 99% confidence.

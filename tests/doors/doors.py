@@ -29,6 +29,7 @@ PLAYED = (
 )[1]
 COMPLETE = (Path(__file__).parents[1] / "data/evening.txt").read_text(encoding="utf-8").splitlines()[0]
 RULES = (["kbn", "nku-rotterdam", "bedum,roem=off", "ruff=obliged"], ["kbm", "kbn,roem=maybe", ""])
+MATCH = (["2,-80", "1500,1200,1350"], ["2", "0,5", "1500,1500,0", ""])
 DEALT = (["random", "3-2-3,riffles=1,cut", "1+cut"], ["3-2", "3-2-3,cut,cut", ""])
 SEATS = (["N", "o", "west"], ["X", ""])
 SUITS = (["S", "♥", "ruiten", "k"], ["T", "spade"])
@@ -98,7 +99,7 @@ COMMANDS = {
         "base": ["--dealer=N", "--worlds=16"],
         "flags": {"--hand": (["J97.AT.K8.7"], ["J97"]), "--open-hands": SWITCH, "--dealer": SEATS, "--seat": SEATS,
                   "--auction": (["pass", "pas,pas"], ["S", "maybe"]), "--turned": SUITS, "--rules": RULES,
-                  "--given": (["S:AT... - - -", "N:J9... - - -"], ["S:A", "X"]), "--dealt": DEALT,
+                  "--given": (["S:AT... - - -", "N:J9... - - -"], ["S:A", "X"]), "--dealt": DEALT, "--match": MATCH,
                   "--precision": (["20", "5"], ["0", "51", "x"]), "--worlds": (["8", "2"], ["0", "1", "x"]),
                   "--until-clear": SWITCH, "--budget-ms": ([], ["0", "x"]), "--seed": (["2", "0"], ["-1", "x"]),
                   "--threads": whole(1, 1024, 2)},
@@ -197,6 +198,7 @@ PUZZLE = {
         "H7 HK H8 HQ", "DK D8 D7 DA", "CJ C7 C9 CT", "CA CQ S7 HJ", "S8 CK SK ST", "DT S9 DJ C8", "HT HA H9 DQ")]}
 RULE_VALUES = (["nku-rotterdam", "bedum,roem=off"], ["kbm", 7, ""])
 SUIT_VALUES = (["S", "harten"], ["T", 3])
+MATCH_VALUES = (["2,-80", "1500,1200,1350"], ["2", "65,0", 8])
 DEALT_VALUES = (["random", "3-2-3,riffles=1,cut"], ["3-2", "3-2-3,cut,cut", 8])
 SEAT_VALUES = (["N", "west"], ["X", 3])
 SWITCHES = ([True, False, None], ["yes", 1])
@@ -235,7 +237,7 @@ QUESTIONS = {
         "precision": ([0.2], [0, 0.6, "x"]), "until_clear": SWITCHES, "seed": ([2], [-1, "x"]),
         "seat": (["E", "oost"], ["W", "X", 3]), "given": (["N:Q8... - - -"], ["S:A", "E:Q... - - -", 5]),
         "legal": ([["pass", "S", "H", "D", "C"]], [["pass"], "x"]), "open_hands": SWITCHES, "dealt": DEALT_VALUES,
-        "budget_ms": ([100000], [0, "x"])}),
+        "match": MATCH_VALUES, "budget_ms": ([100000], [0, "x"])}),
     "boerenbridge bid": ({"hand": ["SA", "DK"], "players": 4, "bids": [0], "worlds": 16}, {
         "hand": ([["SA"]], [None, ["X"], 5]), "players": numbers(3, 7, 3, 5), "cards": ([2], [0, "x"]),
         "bids": ([[0, 1], [0, None]], [[9], "x", [None, 1], [0, 1, 0, 0, 1]]), "seed": ([2], [-1, "x"]),
@@ -246,7 +248,7 @@ QUESTIONS = {
         "seat": (["E", "oost"], ["W", "X", 3]), "turned": ([], ["H", "X", 3]), "trump": ([], ["H", "X"]),
         "declarer": ([], ["N", "X"]), "tricks": ([[]], [1, [{"leader": "E", "cards": ["DA"]}], [{"cards": []}]]),
         "auction": ([["pass"]], [["S"], "pass", [1]]), "player": (["simple", "rule", "full:level=club"], ["nobody", 1]),
-        "seed": ([2], [-1, "x"]), "budget_ms": ([100000], [0, "x", 1.5]), "why": SWITCHES,
+        "seed": ([2], [-1, "x"]), "budget_ms": ([100000], [0, "x", 1.5]), "why": SWITCHES, "match": MATCH_VALUES,
         "conventions": (["bedum", {"ns": "bedum"}], ["none-such", {}, 1]), "barred": BARRED, "deal_id": (["12-2"], [1]),
         "rule_options": ([{"undertrump": "forbidden"}], [{"undertrump": "free"}, {"none-such": "x"}, "kbn", 1]),
         "legal": ([["pass", "S", "H", "D", "C"]], [["S"], 1])}),

@@ -64,7 +64,7 @@ class BidPage {
 
   std::string Write() const {
     return absl::StrCat(Heading(), "\n", kIndent, HandInSuits(question_.hand, language_), "\n\n",
-                        Table(), "\n", BestCall(), "\n",
+                        Match(), Table(), "\n", BestCall(), "\n",
                         answer_.suits.empty() ? Doubling() : Results(), "\n", Effort());
   }
 
@@ -143,10 +143,15 @@ class BidPage {
       rows.push_back({SuitText(bid.suit, language_), Chance(bid.makes), Score(bid.score),
                       Percent(bid.pit), Number(bid.roem)});
       if (bid.played_score) rows.back().push_back(Played(*bid.played_makes, *bid.played_score));
+      if (bid.wins) rows.back().push_back(Wins(*bid.wins));
     }
     if (answer_.suits.empty()) return TableOfDoubling();
     if (answer_.suits.front().played_score) {
       rows.front().push_back(say_("In play", "In het spel"));
+      aligned.push_back(Align::kRight);
+    }
+    if (answer_.suits.front().wins) {
+      rows.front().push_back("Match");
       aligned.push_back(Align::kRight);
     }
     if (answer_.pass) {
@@ -154,6 +159,7 @@ class BidPage {
       if (answer_.pass->played_score) {
         rows.back().push_back(PlayedScore(*answer_.pass->played_score));
       }
+      if (answer_.pass->wins) rows.back().push_back(Wins(*answer_.pass->wins));
       rows.front().push_back(say_("Then plays", "Dan speelt"));
       rows.back().push_back(Declares(*answer_.pass));
       aligned.push_back(Align::kLeft);
@@ -188,6 +194,24 @@ class BidPage {
   }
 
   std::string PlayedScore(double score) const { return PadLeft(SignedNumber(score), kNumberWidth); }
+
+  static std::string Wins(double chance) { return absl::StrFormat("%.1f%%", 100 * chance); }
+
+  // Where the match stands, and how likely it is won; nothing if that was not told.
+  std::string Match() const {
+    if (!answer_.match) return "";
+    const MatchStanding& match = *question_.match;
+    const std::string where =
+        match.target > 0
+            ? say_("The match goes to $0: $1 against $2.", "De match gaat tot $0: $1 tegen $2.",
+                   match.target, match.own, match.theirs)
+            : say_("Deals left in the match: $0; ahead: $1.",
+                   "Nog te spelen in de match: $0; voor: $1.", match.deals, Signed(match.own));
+    return absl::StrCat(where, " ",
+                        say_("Before the call it is won in $0, by deals of $1.\n",
+                             "Voor het bod wordt hij in $0 gewonnen, naar spellen van $1.\n",
+                             Wins(answer_.match->wins), answer_.match->preset));
+  }
 
   // Who plays after a pass, without those who hardly ever do.
   std::string Declares(const PassBid& pass) const {

@@ -83,6 +83,7 @@ class MatchCommand : public Command {
   MatchResult Play(const std::string& a, const std::string& b) const {
     MatchResult match;
     match.asked = {a, b, options_.request};
+    match.tally = MatchTally(options_.request.match_of, options_.request.ahead);
     const auto maker = [this](const std::string& player) {
       return [this, &player] { return MakeAnyPlayer<Klaverjas>(player, options_.terms); };
     };

@@ -95,6 +95,18 @@ void AddPlayFlags(CLI::App& app, MatchOptions& options) {
           "10000)",
           ReadDeals, options.deals)
       .InGroup(kGroup);
+  AddFlag(
+      app, "--match-of", "N",
+      "so many deals are a match: players are told how it stands, and matches won are counted",
+      [](const std::string& text) { return ReadNumber(text, 1, kMostDealsLeft); },
+      options.request.match_of)
+      .InGroup(kGroup);
+  AddFlag(
+      app, "--ahead", "POINTS",
+      "what North-South have at the start of a match, more than East-West (default 0)",
+      [](const std::string& text) { return ReadNumber(text, -kMostAhead, kMostAhead); },
+      options.request.ahead)
+      .InGroup(kGroup);
   AddSwitch(app, "--until-clear", "stop as soon as it is clear who is better",
             options.request.until_clear)
       .InGroup(kGroup);
@@ -136,6 +148,14 @@ std::optional<Error> FinishMatchOptions(MatchOptions& options) {
     return Error{Say("--record with $0 players; expected two: a record is of one match",
                      "--record met $0 spelers; verwacht er twee: een verslag is van één match",
                      count)};
+  }
+  if (options.request.match_of == 0 && options.request.ahead != 0) {
+    return Error{Say("--ahead without --match-of; expected --match-of=N, the deals of a match",
+                     "--ahead zonder --match-of; verwacht --match-of=N, de spellen van een match")};
+  }
+  if (options.request.match_of > 0 && options.request.until_clear) {
+    return Error{Say("--until-clear with --match-of; expected one of the two",
+                     "--until-clear met --match-of; verwacht een van beide")};
   }
   MatchConditions& conditions = options.request.conditions;
   if (conditions.rules.bidding == Bidding::kGiven) conditions.contract = ContractFrom::kChance;

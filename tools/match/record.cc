@@ -196,6 +196,8 @@ Record HeaderRecord(const MatchSetup& asked) {
                    {"rules", FormatRules(conditions.rules)},
                    {"trump_and_declarer", ContractName(conditions.contract)}};
   if (!conditions.dealt.IsRandom()) header["dealt"] = FormatDealt(conditions.dealt);
+  if (asked.request.match_of > 0) header["match_of"] = asked.request.match_of;
+  if (asked.request.ahead != 0) header["ahead"] = asked.request.ahead;
   return header;
 }
 

@@ -46,6 +46,18 @@ void AddPlayer(const MatchResult& match, std::size_t index, Record& record) {
   record[key("fouls")] = player.time.fouls;
 }
 
+void AddMatches(const MatchResult& match, Record& record) {
+  const MatchTally& tally = match.tally;
+  record["match_of"] = match.asked.request.match_of;
+  record["ahead"] = match.asked.request.ahead;
+  record["matches"] = tally.matches();
+  if (tally.matches() > 0) record["wins"] = Rounded(tally.Wins(), 4);
+  if (const auto interval = tally.WinsInterval()) {
+    record["wins_low"] = Rounded(interval->low, 4);
+    record["wins_high"] = Rounded(interval->high, 4);
+  }
+}
+
 }  // namespace
 
 Message DescribeFoul(const MatchFoul& foul, const MatchSetup& asked) {
@@ -113,6 +125,7 @@ Record MatchResultRecord(const MatchResult& match) {
     record["high"] = Rounded(interval->high, 2);
   }
   record["interval"] = match.asked.request.until_clear ? "sequence" : "student";
+  if (match.asked.request.match_of > 0) AddMatches(match, record);
   for (std::size_t i = 0; i < kMatchPlayers; ++i) AddPlayer(match, i, record);
   record["stopped"] = EndName(match.end);
   if (!match.error.empty()) record["error"] = match.error;

@@ -21,7 +21,7 @@ struct MatchSetup {
 /// A match that was played to its end, or until an error.
 struct MatchResult {
   MatchSetup asked;
-  MatchTally tally;
+  MatchTally tally{};
   MatchEnd end = MatchEnd::kAllDeals;
   std::string error;  ///< what went wrong, in one line; empty if nothing did
 

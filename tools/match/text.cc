@@ -132,6 +132,21 @@ std::string Verdict(const MatchResult& match, const Voice& say) {
   return absl::StrCat(text, say("$0 is better.\n", "$0 is beter.\n", better));
 }
 
+// The matches that A won, if there are any.
+std::string Matches(const MatchResult& match, const Voice& say) {
+  const MatchTally& tally = match.tally;
+  if (tally.matches() == 0) return "";
+  const auto percent = [](double share) { return Fixed(100 * share, 1) + "%"; };
+  std::string text = say("Matches of $0 deals: $1, each in two sittings. A won $2",
+                         "Matches van $0 spellen: $1, elk in twee keren. A won $2",
+                         match.asked.request.match_of, tally.matches(), percent(tally.Wins()));
+  if (const auto interval = tally.WinsInterval()) {
+    absl::StrAppend(&text, say(", 95% interval $0 to $1", ", 95%-interval $0 tot $1",
+                               percent(interval->low), percent(interval->high)));
+  }
+  return text + ".\n";
+}
+
 // How often each player fouled, if one did.
 std::string Fouls(const MatchResult& match, Language language) {
   std::string text;
@@ -167,8 +182,8 @@ std::string MatchText(const MatchResult& match, Language language) {
   const bool sequence = match.asked.request.until_clear;
   return absl::StrCat(
       Heading(match.asked, match.tally.pairs(), language), "\n", PlayersTable(match, language),
-      "\n", Verdict(match, say), Fouls(match, language), HowItEnded(match.end, say),
-      say(kAboutMatch),
+      "\n", Verdict(match, say), Matches(match, say), Fouls(match, language),
+      HowItEnded(match.end, say), say(kAboutMatch),
       sequence
           ? say(kAboutSequence)
           : say("Interval: Student's t, the mean of both sittings of a deal as one observation.\n",

@@ -147,7 +147,7 @@ TEST(PlayerSpec, RefusesAnOptionOfAPlayerWithoutOptions) {
 TEST(PlayerSpec, RefusesAnUnknownOption) {
   EXPECT_EQ(
       ErrorOf("full:depth=3"),
-      "'depth=3' is not an option of full; expected worlds=, ms=, aim=, level=, repeat=, "
+      "'depth=3' is not an option of full; expected worlds=, ms=, aim=, for=, level=, repeat=, "
       "inference=, cards=, calls=, all=, policy=, sees=, playouts=, "
       "conventions=, theirs=, dealt=, reads=, sends=, overheard=, keeps=, truth= or untruth=");
   EXPECT_EQ(ErrorOf("worlds:depth=3"),
@@ -322,7 +322,7 @@ TEST(PlayerSpec, IsWrongInDutch) {
   EXPECT_EQ(dutch("worlds:x=1"), "'x=1' is geen optie van worlds; verwacht worlds=, ms= of aim=");
   EXPECT_EQ(
       dutch("full:x=1"),
-      "'x=1' is geen optie van full; verwacht worlds=, ms=, aim=, level=, repeat=, "
+      "'x=1' is geen optie van full; verwacht worlds=, ms=, aim=, for=, level=, repeat=, "
       "inference=, cards=, calls=, all=, policy=, sees=, playouts=, "
       "conventions=, theirs=, dealt=, reads=, sends=, overheard=, keeps=, truth= of untruth=");
   EXPECT_EQ(dutch("rule:ms=1"), "'rule:ms=1'; verwacht alleen rule, want dat heeft geen opties");

@@ -216,19 +216,19 @@ TEST(BidCsv, HasARowForEachCall) {
       RunBid({kOneWorld, "J97.AT.K8.7 seat=E", "--format=csv", "--open-hands", kFewWorlds}).out);
   ASSERT_EQ(lines.size(), 7U);
   EXPECT_EQ(lines[0],
-            "hand,dealer,seat,turned,auction,rules,dealt,given,call,makes,low,high,score,score_low,"
+            "hand,dealer,seat,turned,auction,rules,dealt,given,match,call,makes,low,high,score,score_low,"
             "score_high,roem,played_makes,played_score,nat,to_100,to_120,to_140,over_140,pit,"
-            "declares,passed_out,best,clear,worlds,"
+            "declares,passed_out,wins,best,clear,worlds,"
             "scored,all_worlds,seed,time_us,error,line_number");
   const std::string given = "N:- AJT9.A7.A.7 Q.J8.KQT.Q8 K7..97.AKT9";
   const std::string hearts =
       "8.KQT9.J8.J,N,N,,pass pass pass,kbn,," + given +
-      ",H,1.0,1.0,1.0,36.0,36.0,36.0,0.0,,,0.0,0.0,1.0,0.0,0.0,0.0,,,true,true,"
+      ",,H,1.0,1.0,1.0,36.0,36.0,36.0,0.0,,,0.0,0.0,1.0,0.0,0.0,0.0,,,,true,true,"
       "1,1,true,1,";
   EXPECT_EQ(lines[2].substr(0, hearts.size()), hearts);
   const std::string pass =
       "8.KQT9.J8.J,N,N,,pass pass pass,kbn,," + given +
-      ",pass,,,,-302.0,-302.0,-302.0,,,,,,,,,,N=0.0 E=1.0 S=0.0 W=0.0,,false,true,"
+      ",,pass,,,,-302.0,-302.0,-302.0,,,,,,,,,,N=0.0 E=1.0 S=0.0 W=0.0,,,false,true,"
       "1,1,true,1,";
   EXPECT_EQ(lines[5].substr(0, pass.size()), pass);
   EXPECT_EQ(lines[6], std::string(33, ',') + "no dealer; expected dealer= or --dealer,2");
