@@ -378,7 +378,7 @@ def test_a_record_is_asked_about_with_keys_beside_it():
 
 
 def test_a_request_for_a_move_has_parameters():
-    klaverjas = {"rules", "rule_options", "dealer", "auction", "barred", "turned", "trump", "declarer", "conventions", "why"}
+    klaverjas = {"rules", "rule_options", "dealer", "auction", "barred", "turned", "trump", "declarer", "conventions", "why", "match"}
     both = {"hand", "player", "tricks", "seat", "legal", "budget_ms", "seed", "deal_id", "language"}
     assert set(inspect.signature(jasnel.move).parameters) == klaverjas | both
     assert set(inspect.signature(jasnel.boerenbridge_move).parameters) == both | {"players", "cards", "bids"}

@@ -143,13 +143,13 @@ TEST(ParseBidLine, RefusesTwoHands) {
 TEST(ParseBidLine, RefusesAWordThatIsNoField) {
   EXPECT_EQ(LineError("J97.AT.K8.7 pass"),
             "column 13: 'pass' after the hand; expected a field, one of hand= dealer= seat= "
-            "auction= turned= rules= given= dealt=");
+            "auction= turned= rules= given= dealt= match=");
 }
 
 TEST(ParseBidLine, RefusesAFieldItDoesNotKnow) {
   EXPECT_EQ(LineError("J97.AT.K8.7 leader=N"),
             "column 13: unknown field 'leader'; expected one of hand= dealer= seat= auction= "
-            "turned= rules= given= dealt=");
+            "turned= rules= given= dealt= match=");
 }
 
 TEST(ParseBidLine, RefusesAFieldThatIsThereTwice) {

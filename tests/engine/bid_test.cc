@@ -102,7 +102,8 @@ TEST(BidQuestion, TellsWhatIsWrong) {
             "precision: of type string; expected a number from 0.001 to 0.5");
   EXPECT_EQ(Wrong(With(kBid, "trump", "S")),
             "unknown key 'trump'; expected one of id, ask, game, "
-            "hand, dealer, seat, auction, turned, rules, given, dealt, legal, barred, worlds, "
+            "hand, dealer, seat, auction, turned, rules, given, dealt, match, legal, barred, "
+            "worlds, "
             "precision, until_clear, open_hands, budget_ms, seed");
   EXPECT_EQ(Wrong(With(kBid, "hand", {"SJ"})), "1 card in the hand; expected 8");
   EXPECT_EQ(Wrong(Without(kBid, "dealer")), "no key dealer; expected N, E, S or W");

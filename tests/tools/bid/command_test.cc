@@ -215,11 +215,12 @@ TEST(BidCsv, HasARowForEachCall) {
   const auto lines = Lines(
       RunBid({kOneWorld, "J97.AT.K8.7 seat=E", "--format=csv", "--open-hands", kFewWorlds}).out);
   ASSERT_EQ(lines.size(), 7U);
-  EXPECT_EQ(lines[0],
-            "hand,dealer,seat,turned,auction,rules,dealt,given,match,call,makes,low,high,score,score_low,"
-            "score_high,roem,played_makes,played_score,nat,to_100,to_120,to_140,over_140,pit,"
-            "declares,passed_out,wins,best,clear,worlds,"
-            "scored,all_worlds,seed,time_us,error,line_number");
+  EXPECT_EQ(
+      lines[0],
+      "hand,dealer,seat,turned,auction,rules,dealt,given,match,call,makes,low,high,score,score_low,"
+      "score_high,roem,played_makes,played_score,nat,to_100,to_120,to_140,over_140,pit,"
+      "declares,passed_out,wins,best,clear,worlds,"
+      "scored,all_worlds,seed,time_us,error,line_number");
   const std::string given = "N:- AJT9.A7.A.7 Q.J8.KQT.Q8 K7..97.AKT9";
   const std::string hearts =
       "8.KQT9.J8.J,N,N,,pass pass pass,kbn,," + given +

@@ -99,7 +99,7 @@ TEST(EngineMistakes, OfAKeyThatIsNotKnown) {
   EXPECT_EQ(WrongCard("bids", Json::array()),
             "unknown key 'bids'; expected one of id, ask, game, player, rules, rule_options, "
             "dealer, seat, hand, auction, barred, turned, trump, declarer, tricks, legal, "
-            "budget_ms, seed, deal_id, conventions, why");
+            "budget_ms, seed, deal_id, match, conventions, why");
   Json request = CardRequest();
   request["tricks"][1]["card"] = "CA";
   EXPECT_EQ(ReplyError(request), "trick 2: unknown key 'card'; did you mean cards?");

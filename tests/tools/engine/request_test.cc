@@ -92,6 +92,18 @@ TEST(Request, SaysWhichDealAndSittingItIsOf) {
             R"(deal_id: of type number; expected a text, such as "12-2")");
 }
 
+TEST(Request, SaysWhereTheMatchStands) {
+  const auto view = ReadRequest(CallRequest())->view;
+  const auto request = ReadBack(view, {.match = MatchStanding{2, 0, -80, 0}});
+  ASSERT_TRUE(request.ok());
+  EXPECT_EQ(request->limits.match, (MatchStanding{2, 0, -80, 0}));
+  EXPECT_FALSE(RequestRecord(1, view, {}).contains("match"));
+  Json wrong = CallRequest();
+  wrong["match"] = "0,5";
+  EXPECT_EQ(ReadRequest(wrong).error().message.substr(0, 39),
+            "match: '0,5'; expected DEALS,DIFFERENCE");
+}
+
 TEST(Request, SaysWhoWinsATrickSoFar) {
   Json request = CardRequest();
   request["seat"] = "W";
