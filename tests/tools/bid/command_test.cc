@@ -232,7 +232,7 @@ TEST(BidCsv, HasARowForEachCall) {
       ",,pass,,,,-302.0,-302.0,-302.0,,,,,,,,,,N=0.0 E=1.0 S=0.0 W=0.0,,,false,true,"
       "1,1,true,1,";
   EXPECT_EQ(lines[5].substr(0, pass.size()), pass);
-  EXPECT_EQ(lines[6], std::string(33, ',') + "no dealer; expected dealer= or --dealer,2");
+  EXPECT_EQ(lines[6], std::string(35, ',') + "no dealer; expected dealer= or --dealer,2");
 }
 
 // An answer without its time.
