@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "esbuild";
+import { kCode, kWorker } from "./code.mjs";
 import { kPolicy } from "./policy.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -27,15 +28,10 @@ if (address && !/^https?:\/\/.*\/$/.test(address)) {
 }
 
 const common = {
-  bundle: true,
-  minify: true,
-  format: "esm",
-  target: "es2022",
-  absWorkingDir: here,
+  ...kCode,
   outdir: dist,
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
-  logLevel: "warning",
   metafile: true,
 };
 
@@ -64,19 +60,14 @@ const madeOf = ({ metafile }) =>
     }),
   );
 
-const { "worker.ts": worker } = madeOf(await build({ ...common, entryPoints: ["src/engine/worker.ts"] }));
+const { "worker.ts": worker } = madeOf(await build({ ...common, ...kWorker }));
 names["worker.js"] = worker.file;
 const made = madeOf(
   await build({
     ...common,
     splitting: true,
-    jsx: "automatic",
-    jsxImportSource: "preact",
     entryPoints: ["src/main.tsx", "src/style.css"],
-    loader: { ".ttf": "base64" },
     define: { kNames: JSON.stringify(names) },
-    // What jsPDF would load to turn web pages into PDF, which this page does not do.
-    external: ["node:*", "html2canvas", "dompurify", "canvg"],
   }),
 );
 const { file: main, imports } = made["main.tsx"];

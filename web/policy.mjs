@@ -1,13 +1,19 @@
 // What the page may load and run: its own files and WebAssembly, nothing else. index.html carries it
 // for hosts that send no headers of their own; serve.mjs sends it too.
-export const kPolicy = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self'",
-  "connect-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+const own = "'self'";
+
+/** The policy of a page that has its files elsewhere than beside it. */
+export const policyOf = ({ scripts = own, workers = own, data = own, styles = own, images = own } = {}) =>
+  [
+    "default-src 'none'",
+    `script-src ${scripts} 'wasm-unsafe-eval'`,
+    `worker-src ${workers}`,
+    `connect-src ${data}`,
+    `style-src ${styles}`,
+    `img-src ${images}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+
+export const kPolicy = policyOf();

@@ -33,7 +33,7 @@ tools/scripts/release.sh "$out/files" --built="$build" >"$out/log" 2>&1 || { cat
 version=$(sed -nE 's/^  VERSION ([0-9.]+)$/\1/p' CMakeLists.txt)
 architecture=$(dpkg --print-architecture)
 expect "the files" "$(cd "$out/files" && LC_ALL=C ls | sed -E 's/-cp3[0-9]+-[a-z0-9]+-manylinux_[a-z0-9_]+\.whl$/-WHEEL/')" \
-  "$(printf '%s\n' NOTES.md SHA256SUMS "jasnel-$version-WHEEL" "jasnel-$version.tar.gz" "jasnel-npm-$version.tgz" \
+  "$(printf '%s\n' NOTES.md SHA256SUMS "jasnel-$version-WHEEL" "jasnel-$version.html" "jasnel-$version.tar.gz" "jasnel-npm-$version.tgz" \
     "jasnel_${version}_$architecture.deb" "libjasnel-dev_${version}_$architecture.deb" \
     "libjasnel${version%%.*}_${version}_$architecture.deb" sbom.cdx.json | LC_ALL=C sort)"
 (cd "$out/files" && sha256sum --check --strict --quiet SHA256SUMS)

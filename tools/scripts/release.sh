@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes all files of a release, in one folder: the source archive, which pip installs too, wheels, the npm
-# package, Debian's packages, a bill of materials, NOTES.md, which is what CHANGELOG.md says of the version, and
+# package, the page as one file, Debian's packages, a bill of materials, NOTES.md, which is what CHANGELOG.md says of the version, and
 # SHA256SUMS. What is missing to build them is installed.
 #   tools/scripts/release.sh DIR [--home=URL] [--python=PYTHON]... [--tag=TAG]
 #   tools/scripts/release.sh DIR --built=BUILD [--tag=TAG]
@@ -74,6 +74,9 @@ if [ -n "$home" ]; then
 fi
 (cd "$packed/npm" && quietly npm pack --pack-destination "$work")
 for file in "$work"/jasnel-*.tgz; do mv "$file" "$folder/jasnel-npm-${file##*/jasnel-}"; done
+
+echo "== Putting the page into one file"
+(cd web && quietly node one_file.mjs "$folder/jasnel-$version.html")
 
 echo "== Packing for Debian"
 (cd "$built" && quietly cpack -B "$work/deb" ${home:+-D "CPACK_PACKAGE_HOMEPAGE_URL=$home"})

@@ -44,7 +44,7 @@ export async function open(folder) {
      * A page at a place of the address, in English, where nobody waits for cards unless `speed` says so and hands
      * are sorted as they are written, of a browser that has `kept` this; what it says on the console is an error.
      */
-    async page(hash = "", { speed = "once", kept = {}, ...options } = {}) {
+    async page(hash = "", { speed = "once", kept = {}, at = address, ...options } = {}) {
       const context = await browser.newContext({ locale: "en-US", ...options });
       await context.addInitScript((told) => {
         if (origin === "null") return;
@@ -58,7 +58,7 @@ export async function open(folder) {
         if (message.type() === "error") page.wrongs.push(message.text());
       });
       page.on("pageerror", (error) => page.wrongs.push(String(error)));
-      await page.goto(address + hash);
+      await page.goto(at + hash);
       return page;
     },
     async close() {

@@ -2,7 +2,7 @@
 import { urlOf } from "../names.js";
 import type { FromWorker, ToWorker } from "./worker.js";
 
-export const startWorker = (): Worker => new Worker(urlOf("worker.js"), { type: "module" });
+export const startWorker = (): Worker => new Worker(urlOf("worker.js"));
 
 /** That the library is not there: said once, above all pages. */
 export class LibraryError extends Error {}
