@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes all files of a release, in one folder: the source archive, which pip installs too, wheels, the npm
-# package, the page as one file, Debian's packages, a bill of materials, NOTES.md, which is what CHANGELOG.md says of the version, and
-# SHA256SUMS. What is missing to build them is installed.
+# package, the page as one file, Debian's packages, a bill of materials, NOTES.md, which is what CHANGELOG.md
+# says of the version, and SHA256SUMS. What is missing to build them is installed.
 #   tools/scripts/release.sh DIR [--home=URL] [--python=PYTHON]... [--tag=TAG]
 #   tools/scripts/release.sh DIR --built=BUILD [--tag=TAG]
 # DIR must not exist, or be empty. There is a wheel for each PYTHON, python3 if none is named. URL is where the
