@@ -194,6 +194,7 @@ std::optional<EarlyMistake> ReadRulesFiles(Command& jasnel, Words& words) {
 }
 
 int Main(const Words& given) {
+  if (given.empty() && os::OpenIfClicked("jasnel.html")) return kExitOk;
   SetMessageLanguage(LanguageOf(given));
   CLI::App app(
       "Jasnel solves klaverjas deals exactly, bids and plays. It also handles boerenbridge.",

@@ -48,7 +48,14 @@ same_files() {
 for platform in "$@"; do
   case $platform in
     arm64 | armhf | s390x) emulated c_test c_interface_test ;;
-    windows) emulated ;;
+    windows)
+      emulated
+      say "trying the zip"
+      tools/scripts/build_windows.sh build/windows/jasnel.zip
+      rm -rf build/windows/zip
+      unzip -q build/windows/jasnel.zip -d build/windows/zip
+      wine build/windows/zip/*/jasnel.exe rules kbn | diff <(build/release/tools/jasnel rules kbn) -
+      ;;
     macos)
       prepare
       tests/platforms/zig.sh macos-arm64 macos-x86-64

@@ -61,7 +61,7 @@ case "${1:-}" in
   arm64) packages+=(g++-aarch64-linux-gnu googletest dpkg-dev python3 qemu-user) ;;
   armhf) packages+=(g++-arm-linux-gnueabihf googletest dpkg-dev python3 qemu-user) ;;
   s390x) packages+=(g++-s390x-linux-gnu googletest dpkg-dev python3 qemu-user) ;;
-  windows) packages+=(g++-mingw-w64-x86-64-posix googletest dpkg-dev python3 wine wine64 zip) ;;
+  windows) packages+=(g++-mingw-w64-x86-64-posix googletest dpkg-dev python3 wine wine64 zip unzip) ;;
   macos | musl) packages+=(googletest dpkg-dev python3 python3-venv) ;;
   clang14) packages+=(clang-14 libomp-14-dev libgtest-dev) ;;
   clang16) packages+=(clang-16 libomp-16-dev libgtest-dev) ;;

@@ -77,6 +77,8 @@ std::string HostName() {
   return host.data();
 }
 
+bool OpenIfClicked(const std::string&) { return false; }
+
 void OnInterrupt(void (*handler)(int)) {
   struct sigaction action = {};
   action.sa_handler = handler;

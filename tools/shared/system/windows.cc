@@ -8,6 +8,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstdint>
 #include <cstdlib>
 #include <deque>
 #include <filesystem>
@@ -162,6 +163,19 @@ std::string HostName() {
   std::array<wchar_t, MAX_COMPUTERNAME_LENGTH + 1> name{};
   auto size = static_cast<DWORD>(name.size());
   return GetComputerNameW(name.data(), &size) != 0 ? ToUtf8(name.data()) : "";
+}
+
+// Who is begun by a click has a console of its own.
+bool OpenIfClicked(const std::string& name) {
+  std::array<DWORD, 2> sharers{};
+  if (GetConsoleProcessList(sharers.data(), sharers.size()) != 1) return false;
+  std::wstring path(1 << 15, 0);  // the longest that there is
+  path.resize(GetModuleFileNameW(nullptr, path.data(), static_cast<DWORD>(path.size())));
+  path = std::filesystem::path(path).replace_filename(ToWide(name)).wstring();
+  // Above 32 it is open.
+  return _waccess(path.c_str(), F_OK) == 0 &&
+         reinterpret_cast<std::intptr_t>(
+             ShellExecuteW(nullptr, L"open", path.c_str(), nullptr, nullptr, SW_SHOWNORMAL)) > 32;
 }
 
 void OnInterrupt(void (*handler)(int)) { std::signal(SIGINT, handler); }
