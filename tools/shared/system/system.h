@@ -66,8 +66,8 @@ bool HasInput(int descriptor);
 
 std::string HostName();
 
-/// Opens a file that lies beside the program as a double click on it would, where the program itself
-/// was begun by one. False where it was not, or where there is no such file; on Unix always.
+/// Opens a file that lies beside the program as a double click on it would, where the program
+/// itself was begun by one. False where it was not, or where there is no such file; on Unix always.
 bool OpenIfClicked(const std::string& name);
 
 /// Calls `handler` on Ctrl-C, once only: another one ends the process. A read that waits for input
