@@ -41,14 +41,17 @@ for (const file of kNamed) await writeFile(dist + file, await readFile(`${here}s
 
 // What is asked for by its name in src/, and its name in dist/: names.ts tells the one for the other.
 const names = {};
-async function put(path) {
-  const data = await readFile(path);
+async function put(path, data) {
+  data ??= await readFile(path);
   const name = basename(path);
   names[name] = name.replace(/(?=\.\w+$)/, `-${sha256(data).slice(0, 8)}`);
   await writeFile(dist + names[name], data);
 }
 for (const file of await readdir(`${here}src/courts`)) if (file.endsWith(".svg")) await put(`${here}src/courts/${file}`);
-await put(`${here}src/puzzles.json`);
+const { outputFiles } = await build({ ...common, write: false, entryPoints: ["src/game/puzzle_file.ts"] });
+const { columnsOf } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+const puzzles = `${here}src/puzzles.json`;
+await put(puzzles, JSON.stringify(columnsOf(JSON.parse(await readFile(puzzles, "utf8")))));
 await put(fileURLToPath(import.meta.resolve("jasnel/jasnel.wasm")));
 
 /** Of a build: the file that was made of each source that it begins with, and what that imports at once. */

@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
+import { build } from "esbuild";
 import { Jasnel } from "jasnel";
-import { accessibilityFaults, fine, open } from "./browser.mjs";
+import { accessibilityFaults, fileOf, fine, open } from "./browser.mjs";
 
 let site;
 let puzzles;
@@ -29,6 +30,14 @@ const asDeal = ({ deal, rules, dealer, trump, declarer, cards }) => {
     tricks: Array.from({ length: Math.ceil(all.length / 4) }, (_, i) => ({ cards: all.slice(4 * i, 4 * i + 4) })),
   };
 };
+
+test("what the page loads says of each what is known of it", async () => {
+  const source = new URL("../src/game/puzzle_file.ts", import.meta.url).pathname;
+  const { outputFiles } = await build({ entryPoints: [source], bundle: true, format: "esm", write: false });
+  const { rowsOf } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  const loaded = await readFile(new URL(`../dist/${fileOf("puzzles.json")}`, import.meta.url), "utf8");
+  assert.deepEqual(rowsOf(JSON.parse(loaded)), puzzles);
+});
 
 test("there are two hundred, and each is what it says", () => {
   assert.equal(puzzles.length, 200);

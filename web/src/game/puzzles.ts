@@ -6,6 +6,7 @@ import { keep, kept } from "../storage.js";
 import type { Language } from "../text/words.js";
 import { leftOf, suitOf } from "./cards.js";
 import { cardsOf, type Played } from "./played.js";
+import { rowsOf } from "./puzzle_file.js";
 
 /** As tools/scripts/make_puzzles.sh writes them. */
 export interface Puzzle {
@@ -45,7 +46,7 @@ let loading: Promise<Puzzle[]> | undefined;
 async function load(): Promise<Puzzle[]> {
   const answer = await fetch(fileOf("puzzles.json"));
   if (!answer.ok) throw new Error(`puzzles.json: ${answer.status}`);
-  return (await answer.json()) as Puzzle[];
+  return rowsOf(await answer.json()) as unknown as Puzzle[];
 }
 
 /** All puzzles, once they are there. */
