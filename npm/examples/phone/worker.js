@@ -1,0 +1,1 @@
+import "jasnel/worker-thread";
