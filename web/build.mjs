@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "esbuild";
-import { kCode, kWorker } from "./code.mjs";
+import { askedFor, kCode, kWorker } from "./code.mjs";
 import { kPolicy } from "./policy.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -41,18 +41,10 @@ for (const file of kNamed) await writeFile(dist + file, await readFile(`${here}s
 
 // What is asked for by its name in src/, and its name in dist/: names.ts tells the one for the other.
 const names = {};
-async function put(path, data) {
-  data ??= await readFile(path);
-  const name = basename(path);
+for (const [name, data] of Object.entries(await askedFor())) {
   names[name] = name.replace(/(?=\.\w+$)/, `-${sha256(data).slice(0, 8)}`);
   await writeFile(dist + names[name], data);
 }
-for (const file of await readdir(`${here}src/courts`)) if (file.endsWith(".svg")) await put(`${here}src/courts/${file}`);
-const { outputFiles } = await build({ ...common, write: false, entryPoints: ["src/game/puzzle_file.ts"] });
-const { columnsOf } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-const puzzles = `${here}src/puzzles.json`;
-await put(puzzles, JSON.stringify(columnsOf(JSON.parse(await readFile(puzzles, "utf8")))));
-await put(fileURLToPath(import.meta.resolve("jasnel/jasnel.wasm")));
 
 /** Of a build: the file that was made of each source that it begins with, and what that imports at once. */
 const madeOf = ({ metafile }) =>

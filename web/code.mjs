@@ -1,5 +1,9 @@
-// How esbuild makes the code of the page.
+// What the page is made of: its code, as esbuild makes it, and the files that it asks for.
+import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const src = fileURLToPath(new URL("src/", import.meta.url));
 
 export const kCode = {
   bundle: true,
@@ -22,3 +26,16 @@ export const kWorker = {
   // The page names the place of the library.
   define: { "import.meta.url": '""' },
 };
+
+/** What the page asks for by its name in src/, and what is in it. */
+export async function askedFor() {
+  const asked = {};
+  for (const file of await readdir(`${src}courts`)) {
+    if (file.endsWith(".svg")) asked[file] = await readFile(`${src}courts/${file}`);
+  }
+  const { outputFiles } = await build({ ...kCode, write: false, entryPoints: ["src/game/puzzle_file.ts"] });
+  const { columnsOf } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  asked["puzzles.json"] = JSON.stringify(columnsOf(JSON.parse(await readFile(`${src}puzzles.json`, "utf8"))));
+  asked["jasnel.wasm"] = await readFile(fileURLToPath(import.meta.resolve("jasnel/jasnel.wasm")));
+  return asked;
+}

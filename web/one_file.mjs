@@ -1,11 +1,11 @@
 // The whole page as one file, which a browser opens from a disk: no host, no network.
 //   node one_file.mjs FILE
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { kCode, kWorker } from "./code.mjs";
+import { askedFor, kCode, kWorker } from "./code.mjs";
 import { policyOf } from "./policy.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -27,11 +27,7 @@ const held = {};
 const hold = (name, data) => {
   held[name] = [kTypes[name.split(".").pop()], gzipSync(data, { level: 9 }).toString("base64")];
 };
-for (const file of await readdir(`${here}src/courts`)) {
-  if (file.endsWith(".svg")) hold(file, await readFile(`${here}src/courts/${file}`));
-}
-hold("puzzles.json", await readFile(`${here}src/puzzles.json`));
-hold("jasnel.wasm", await readFile(fileURLToPath(import.meta.resolve("jasnel/jasnel.wasm"))));
+for (const [name, data] of Object.entries(await askedFor())) hold(name, data);
 hold("worker.js", await made(kWorker));
 hold("main.js", await made({ entryPoints: ["src/main.tsx"], define: { kNames: "globalThis.kNames" } }));
 
