@@ -29,6 +29,7 @@ std::unique_ptr<Command> MakeSolveCommand(CLI::App& app);
 std::unique_ptr<Command> MakeStudyCommand(CLI::App& app);
 std::unique_ptr<Command> MakeTableCommand(CLI::App& app);
 std::unique_ptr<Command> MakeWhatIfCommand(CLI::App& app);
+std::unique_ptr<Command> MakeYardstickCommand(CLI::App& app);
 
 namespace club {
 

@@ -25,6 +25,7 @@
 #include "engine/questions/solve.h"
 #include "engine/questions/table.h"
 #include "engine/questions/what_if.h"
+#include "engine/questions/yardstick.h"
 #include "jasnel/version.h"
 #include "tools/commands.h"
 #include "tools/shared/command.h"
@@ -47,7 +48,7 @@ constexpr const char* kExamples = R"(Examples:
   jasnel bench --quick
   jasnel solve --help)";
 
-constexpr std::array<CommandEntry, 23> kCommands = {{
+constexpr std::array<CommandEntry, 24> kCommands = {{
     {"solve", Solve::kAbout.english.data(), MakeSolveCommand},
     {"table", Table::kAbout.english.data(), MakeTableCommand},
     {"par", ParAuction::kAbout.english.data(), MakeParCommand},
@@ -63,6 +64,7 @@ constexpr std::array<CommandEntry, 23> kCommands = {{
     {"what-if", AskWhatIf::kAbout.english.data(), MakeWhatIfCommand},
     {"beliefs", AskBeliefs::kAbout.english.data(), MakeBeliefsCommand},
     {"fair-play", AskFairPlay::kAbout.english.data(), MakeFairPlayCommand},
+    {"yardstick", AskYardstick::kAbout.english.data(), MakeYardstickCommand},
     {"puzzles", AskPuzzles::kAbout.english.data(), MakePuzzlesCommand},
     {"deal", "Deals random hands for studies, tests and clubs.", MakeDealCommand},
     {"compare", "Compares results on the same boards: match points, rankings and winners.",

@@ -56,12 +56,46 @@ std::vector<FairCallOption> OptionsOf(const BidAnswer& answer, const Calibration
   return options;
 }
 
-const FairCallOption& OptionOf(const std::vector<FairCallOption>& options, Call call) {
+}  // namespace
+
+const FairCallOption& CallDecision::Sample::Of(Call call) const {
   return *std::find_if(options.begin(), options.end(),
                        [&](const FairCallOption& option) { return option.call == call; });
 }
 
-}  // namespace
+CallDecision::CallDecision(BatchSolver& solver, const Auction& auction, CardSet hand,
+                           const Rules& rules, std::uint64_t worlds, std::uint64_t seed,
+                           const JudgeClock& clock)
+    : solver_(solver),
+      auction_(auction),
+      hand_(hand),
+      rules_(rules),
+      scale_(static_cast<double>(worlds) / static_cast<double>(kUsualFairWorlds)),
+      seed_(seed),
+      clock_(clock) {}
+
+std::optional<CallDecision::Sample> CallDecision::Survey() { return Evaluate(kFirstWorlds, 0, {}); }
+
+std::optional<CallDecision::Sample> CallDecision::Examine(std::vector<Call> calls) {
+  return Evaluate(kCheckedWorlds, 1, std::move(calls));
+}
+
+std::optional<CallDecision::Sample> CallDecision::Evaluate(double count, std::uint64_t stream,
+                                                           std::vector<Call> calls) {
+  const Calibration& calibration = Calibration::For(rules_);
+  BidRequest request;
+  request.seed = Random::Stream(seed_, stream).Next();
+  request.worlds =
+      std::max(static_cast<std::uint64_t>(std::llround(scale_ * count)), std::uint64_t{2});
+  request.time = clock_.Left();
+  request.cancel = clock_.cancel();
+  request.calibration = calibration;
+  BidQuestion question{auction_, hand_, rules_};
+  question.calls = std::move(calls);
+  const auto answer = EvaluateBid(solver_, question, request);
+  if (!answer) return std::nullopt;
+  return Sample{OptionsOf(*answer, calibration), answer->worlds};
+}
 
 FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, const Rules& rules,
                    Call call, std::uint64_t worlds, std::uint64_t seed, const JudgeClock& clock) {
@@ -70,45 +104,30 @@ FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, co
   judged.call = call;
   const LegalCalls legal = auction.Legal(hand);
   if (legal.size() < 2) return judged;
-  const Calibration& calibration = Calibration::For(rules);
-  const double scale = static_cast<double>(worlds) / static_cast<double>(kUsualFairWorlds);
-  const auto evaluate = [&](double count, std::uint64_t stream, std::vector<Call> calls) {
-    BidRequest request;
-    request.seed = Random::Stream(seed, stream).Next();
-    request.worlds =
-        std::max(static_cast<std::uint64_t>(std::llround(scale * count)), std::uint64_t{2});
-    request.time = clock.Left();
-    request.cancel = clock.cancel();
-    request.calibration = calibration;
-    BidQuestion question{auction, hand, rules};
-    question.calls = std::move(calls);
-    return EvaluateBid(solver, question, request);
-  };
-  const auto first = evaluate(kFirstWorlds, 0, {});
+  CallDecision decision(solver, auction, hand, rules, worlds, seed, clock);
+  const auto first = decision.Survey();
   if (!first) return judged;
   judged.worlds = first->worlds;
-  judged.options = OptionsOf(*first, calibration);
-  const FairCallOption& best = judged.options.front();
-  const FairCallOption& other = best.call == call ? judged.options[1] : best;
-  const FairCallOption& made = OptionOf(judged.options, call);
+  judged.options = first->options;
+  const FairCallOption& best = first->options.front();
+  const FairCallOption& other = best.call == call ? first->options[1] : best;
+  const FairCallOption& made = first->Of(call);
   judged.other = other.call;
   judged.cost = Difference(other.single_dummy, made.single_dummy);
   if (judged.cost.value <= kClearCostOfCall ||
       other.double_dummy.value <= made.double_dummy.value) {
     return judged;
   }
-  const auto again = evaluate(kCheckedWorlds, 1, {*judged.other, call});
+  const auto again = decision.Examine({*judged.other, call});
   if (!again) return judged;
   judged.worlds = again->worlds;
-  const std::vector<FairCallOption> compared = OptionsOf(*again, calibration);
+  const FairCallOption& better = again->Of(*judged.other);
+  const FairCallOption& worse = again->Of(call);
   for (FairCallOption& option : judged.options) {
-    if (option.call == call || option.call == *judged.other) {
-      option = OptionOf(compared, option.call);
-    }
+    if (option.call == better.call) option = better;
+    if (option.call == worse.call) option = worse;
   }
   Order(judged.options);
-  const FairCallOption& better = OptionOf(compared, *judged.other);
-  const FairCallOption& worse = OptionOf(compared, call);
   judged.cost = Difference(better.single_dummy, worse.single_dummy);
   if (better.double_dummy.value > worse.double_dummy.value) {
     judged.mark = MarkOfCost(judged.cost, kClearCostOfCall);

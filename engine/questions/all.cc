@@ -30,6 +30,7 @@
 #include "engine/questions/state.h"
 #include "engine/questions/table.h"
 #include "engine/questions/what_if.h"
+#include "engine/questions/yardstick.h"
 #include "engine/records/record.h"
 
 namespace jasnel {
@@ -95,6 +96,8 @@ constexpr AnyQuestion kQuestions[] = {
     kQuestion<AskWhatIf>,
     kQuestion<AskBeliefs>,
     kQuestion<AskFairPlay>,
+    kQuestion<AskYardstick>,
+    kQuestion<AskRating>,
     kQuestion<AskPuzzles>,
     kQuestion<CompareBoards>,
     kQuestion<club::DrawTables>,

@@ -48,3 +48,4 @@
 #include "jasnel/system_random.h"
 #include "jasnel/trump_table.h"
 #include "jasnel/what_if.h"
+#include "jasnel/yardstick.h"
