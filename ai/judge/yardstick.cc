@@ -118,7 +118,8 @@ std::optional<MeasuredChoice> MeasureCard(Solver& solver, const DealInPlay& befo
     while (decision.Natural(number) != card) ++number;
     return number;
   };
-  auto sample = decision.Survey(number_of(made), scale, Random::Stream(seed, 0));
+  // Not of the card that was made: what is best does not depend on that.
+  auto sample = decision.Survey(0, scale, Random::Stream(seed, 0));
   if (!sample) return std::nullopt;
   std::size_t best = 0;
   for (std::size_t i = 1; i < decision.cards().size(); ++i) {

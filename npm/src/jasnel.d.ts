@@ -6,9 +6,9 @@ import type {
   ClaimQuestion, ClubAnswer, ClubQuestion, Commitment, CommitQuestion, Compared, CompareQuestion, Deal, DealRead, DealState, Drawn,
   DrawQuestion, EveningQuestion, EveningResult, FairPlay, FairPlayQuestion, Fault, FoursQuestion, FoursResult, KnockoutQuestion,
   KnockoutRound, Luck, LuckQuestion, Move, MovementQuestion, MoveQuestion, PairMovement, Paper, PaperQuestion,
-  Par, ParQuestion, PlayedTrick, PuzzlesAnswer, PuzzlesQuestion, Race, RaceQuestion, RuleSets, ScoreQuestion,
+  Par, ParQuestion, PlayedTrick, PuzzlesAnswer, PuzzlesQuestion, Race, RaceQuestion, Rating, RatingQuestion, RuleSets, ScoreQuestion,
   SeasonQuestion, SeasonResult, Seat, Solved, SolveQuestion, StateQuestion, Suit, Table, TableQuestion,
-  TeamsQuestion, TeamsResult, TricksBid, TricksMove, WhatIf, WhatIfQuestion, Won, WrittenScore,
+  TeamsQuestion, TeamsResult, TricksBid, TricksMove, WhatIf, WhatIfQuestion, Won, WrittenScore, Yardstick, YardstickQuestion,
 } from "./questions.js";
 
 export * from "./questions.js";
@@ -156,6 +156,12 @@ export class Jasnel {
 
   /** How the cards of a played deal fit what their players could not see. */
   fairPlay(record: FairPlayQuestion): FairPlay;
+
+  /** What the choices of a seat in a played deal lost by what could be known, against the levels of `full`. */
+  yardstick(record: YardstickQuestion): Yardstick;
+
+  /** How good a player is, from answers to `yardstick`. */
+  rating(deals: RatingQuestion["deals"]): Rating;
 
   /** The position of a played deal with one card that is best by far, if it has one. */
   puzzles(record: PuzzlesQuestion): PuzzlesAnswer;

@@ -119,6 +119,14 @@ export class Jasnel {
     return this.ask({...record, ask: "fair-play"});
   }
 
+  yardstick(record) {
+    return this.ask({...record, ask: "yardstick"});
+  }
+
+  rating(deals) {
+    return this.ask({deals, ask: "rating"});
+  }
+
   puzzles(record) {
     return this.ask({...record, ask: "puzzles"});
   }

@@ -1240,6 +1240,67 @@ export interface FairPlay {
   cards: CardFit[];
 }
 
+export interface MeasuredChoice {
+  /** Where, as what-if has it: 5.3 is the third card of trick 5, call.2 a call. */
+  at: string;
+  /** The card or call. */
+  made: Call | Card;
+  /** The best one by the judge. */
+  best: Call | Card;
+  /** Points that the seat lost. */
+  lost: number;
+  /** Points that each level of full would have lost with the same choices. */
+  levels: {beginner: number; casual: number; club: number; strong: number; full: number};
+}
+
+/** The answer to `yardstick`. */
+export interface Yardstick {
+  /** Whose choices they are. */
+  seat: Seat;
+  /** Points that the seat lost. */
+  lost: number;
+  /** Points that each level of full would have lost with the same choices. */
+  levels: {beginner: number; casual: number; club: number; strong: number; full: number};
+  /** The calls and cards that were chosen from several. */
+  choices: MeasuredChoice[];
+}
+
+export interface DealLost {
+  /** Points that the player lost. */
+  lost: number;
+  levels: {beginner: number; casual: number; club: number; strong: number; full: number};
+}
+
+export interface RatedPoints {
+  /** Points a deal. */
+  points: number;
+  /** The lower end of its 95% interval. */
+  low: number;
+  /** The upper end of its 95% interval. */
+  high: number;
+  /** So many more sets of 32 deals make it sure to 3 points. */
+  more_sets: number;
+}
+
+export interface RatedLevel {
+  /** A level of full. */
+  level: string;
+  /** What it would have lost with the same choices. */
+  lost: RatedPoints;
+  /** What the player lost less than it: below 0 if it lost more. */
+  less: RatedPoints;
+}
+
+/** The answer to `rating`. */
+export interface Rating {
+  /** Deals that were rated. */
+  deals: number;
+  /** What the player lost. */
+  lost: RatedPoints;
+  /** The levels, weakest first. */
+  levels: RatedLevel[];
+}
+
 export type PuzzleHands = "hidden" | "open";
 
 export interface PuzzleTrick {
@@ -2856,6 +2917,57 @@ export interface FairPlayQuestion {
   played_again?: boolean;
   /** Revokes were found after the last trick, if at all. */
   as_played?: boolean;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** What your choices lost by what could be known, against the levels of full. */
+export interface YardstickQuestion {
+  /** Whose choices are measured (default S). */
+  seat?: Seat;
+  /**
+   * Deals of the hidden cards to play out for each card, and to solve in proportion (default 300). From 1 to 100000.
+   */
+  worlds?: number;
+  /** Seed of these deals and of the levels (default 1). From 0 to 18446744073709551615. */
+  seed?: number;
+  /**
+   * A rule set and changes to it (default kbn); as a flag, of records that name none. Such as `kbn,undertrump=free`.
+   */
+  rules?: string;
+  /**
+   * The four hands as they were dealt, or a deal line with them. Such as `N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ
+   * Q87.A.QJ7.7 trump=H leader=S`.
+   */
+  deal: string;
+  /** The dealer; without it, the seat right of whoever led first. */
+  dealer?: Seat;
+  /** The calls, such as pass and then H. */
+  auction?: Call[];
+  /** Calls that were made out of turn, after which that side must pass. */
+  out_of_turn?: CallOutOfTurnGiven[];
+  /** The turned suit, if the rules turn one (bidding=turned, lot), or several in order. */
+  turned?: TurnedCard | TurnedCard[];
+  /** Trump, unless the calls say it. */
+  trump?: Suit;
+  /** Who made trump, unless the calls say it. */
+  declarer?: Seat;
+  /** The tricks as they were played, the last of which may be unfinished. */
+  tricks: TrickGiven[];
+  /** Each plays alone: who offends pays alone, and the deal is played again. */
+  individual?: boolean;
+  /** The table plays the deal again instead of what a revoke costs. */
+  played_again?: boolean;
+  /** Revokes were found after the last trick, if at all. */
+  as_played?: boolean;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** A rating by the yardstick: points lost a deal, with intervals, against the levels of full. */
+export interface RatingQuestion {
+  /** What was lost in each deal: answers of yardstick. */
+  deals: DealLost[];
   /** Of messages and sentences. */
   language?: "en" | "nl";
 }

@@ -168,7 +168,7 @@ test("says what is wrong", () => {
   wrong({ask: "solve", deal: "N:AJT"},
     "deal: column 3: North's hand 'AJT' has 1 suit; expected four, such as AJT.Q8.T98. with a '.' between " +
       "them");
-  wrong({ask: "sing"}, "ask: 'sing'; expected move, bid, solve, table, par, book, claim, analyse, luck, what-if, beliefs, fair-play, " +
+  wrong({ask: "sing"}, "ask: 'sing'; expected move, bid, solve, table, par, book, claim, analyse, luck, what-if, beliefs, fair-play, yardstick, rating, " +
     "puzzles, compare, draw, evening, season, club, movement, fours, teams, knockout, race, paper, score, state, read, commit, random or rules");
   wrong([1], "a question of type object; expected an object");
   wrong(undefined, "a question of type undefined; expected an object");

@@ -47,6 +47,7 @@ if _HAS_NATIVE:
         puzzles,
         race,
         random,
+        rating,
         read,
         rules,
         score,
@@ -56,6 +57,7 @@ if _HAS_NATIVE:
         table,
         teams,
         what_if,
+        yardstick,
     )
 
 __all__ = [
@@ -101,6 +103,7 @@ __all__ = [
     "race",
     "random",
     "random_hands",
+    "rating",
     "read",
     "rules",
     "score",
@@ -112,6 +115,7 @@ __all__ = [
     "table_many",
     "teams",
     "what_if",
+    "yardstick",
 ]
 
 if _HAS_NATIVE:

@@ -1640,6 +1640,205 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
         },
         "required": ["deal", "tricks"],
     },
+    "yardstick": {
+        "properties": {
+            "seat": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "whose choices are measured (default S)",
+            },
+            "worlds": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 100000,
+                "description": "deals of the hidden cards to play out for each card, and to solve in proportion (default 300)",
+            },
+            "seed": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "seed of these deals and of the levels (default 1)",
+            },
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it (default kbn); as a flag, of records that name none",
+            },
+            "deal": {
+                "type": "string",
+                "examples": ["N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"],
+                "description": "the four hands as they were dealt, or a deal line with them",
+            },
+            "dealer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "the dealer; without it, the seat right of whoever led first",
+            },
+            "auction": {
+                "type": "array",
+                "items": {
+                    "type": "string",
+                    "enum": ["pass", "S", "H", "D", "C", "double", "redouble", "superdouble"],
+                },
+                "description": "the calls, such as pass and then H",
+            },
+            "out_of_turn": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "seat": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who was not in turn",
+                        },
+                        "call": {"type": "string", "description": "pass or a suit"},
+                        "after": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 16,
+                            "description": "after so many calls of the auction",
+                        },
+                    },
+                    "required": ["seat", "call", "after"],
+                },
+                "description": "calls that were made out of turn, after which that side must pass",
+            },
+            "turned": {
+                "description": "the turned suit, if the rules turn one (bidding=turned, lot), or several in order",
+                "type": "string",
+                "enum": ["S", "H", "D", "C", "joker"],
+            },
+            "trump": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "trump, unless the calls say it",
+            },
+            "declarer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "who made trump, unless the calls say it",
+            },
+            "tricks": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "leader": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who led; it may be left out where it follows",
+                        },
+                        "cards": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "the cards in order of play",
+                        },
+                        "roem_claim": {
+                            "enum": ["made", "late", "none"],
+                            "description": "whether roem was claimed, and in time (default made)",
+                        },
+                        "accused_by": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who accused the other side of a revoke",
+                        },
+                        "short_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too few cards",
+                        },
+                        "long_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too many cards",
+                        },
+                        "undone": {
+                            "type": "array",
+                            "items": {
+                                "type": "array",
+                                "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            },
+                            "description": "tricks that were played here and taken back, because of a revoke",
+                        },
+                        "looked_at": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who looked at it again after it was turned",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
+                        },
+                        "out_of_turn": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "cards that were led or played out of turn",
+                        },
+                        "called": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side wanted to be played",
+                        },
+                        "refused": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "penalty cards that the other side refused",
+                        },
+                    },
+                    "required": ["cards"],
+                },
+                "description": "the tricks as they were played, the last of which may be unfinished",
+            },
+            "individual": {
+                "type": "boolean",
+                "description": "each plays alone: who offends pays alone, and the deal is played again",
+            },
+            "played_again": {
+                "type": "boolean",
+                "description": "the table plays the deal again instead of what a revoke costs",
+            },
+            "as_played": {
+                "type": "boolean",
+                "description": "revokes were found after the last trick, if at all",
+            },
+        },
+        "required": ["deal", "tricks"],
+    },
+    "rating": {
+        "properties": {
+            "deals": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "lost": {"type": "number", "description": "points that the player lost"},
+                        "levels": {
+                            "type": "object",
+                            "properties": {
+                                "beginner": {"type": "number"},
+                                "casual": {"type": "number"},
+                                "club": {"type": "number"},
+                                "strong": {"type": "number"},
+                                "full": {"type": "number"},
+                            },
+                            "required": ["beginner", "casual", "club", "strong", "full"],
+                        },
+                    },
+                    "required": ["lost", "levels"],
+                },
+                "description": "what was lost in each deal: answers of yardstick",
+            },
+        },
+        "required": ["deals"],
+    },
     "puzzles": {
         "properties": {
             "hands": {

@@ -158,6 +158,21 @@ TOOLS: List[Tool] = [
         {"ask": "fair-play"},
     ),
     Tool(
+        "points_lost",
+        "What the choices of a player lost",
+        "Klaverjas: what the calls and cards of one seat in a played deal lost by what it could know, in points, and what "
+        "each level of the computer would have lost with the same choices. One deal says little: give the answers of "
+        "several to rate_player.",
+        {"ask": "yardstick"},
+    ),
+    Tool(
+        "rate_player",
+        "How good a player is",
+        "Klaverjas: from answers of points_lost for four deals or more, what the player lost a deal and what each level of "
+        "the computer lost more, with 95% intervals, and how many more sets of 32 deals make them sure to 3 points.",
+        {"ask": "rating"},
+    ),
+    Tool(
         "luck_of_deal",
         "Luck or skill",
         "Klaverjas: what of the result of a played deal was due to the cards, to the calls of either side, to cards that "

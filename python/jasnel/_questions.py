@@ -11,8 +11,8 @@ from .types import (
     Analysis, Beliefs, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, ClubAnswer,
     Commitment, Compared, DealAnswer, DealRead, DealState, Direction, Drawn, EveningResult, FairPlay,
     FoursResult, KnockoutRound, Luck, Move, Movement, Objective, PairMovement, Paper, PaperKind, Par,
-    PuzzleHands, PuzzlesAnswer, Race, RuleSets, SeasonResult, Seat, Solved, SuitLetter, TableRow, TeamsResult,
-    TricksBid, TricksDeal, TricksMove, TrumpChoice, TurnedCard, WhatIf, WrittenScore,
+    PuzzleHands, PuzzlesAnswer, Race, Rating, RuleSets, SeasonResult, Seat, Solved, SuitLetter, TableRow,
+    TeamsResult, TricksBid, TricksDeal, TricksMove, TrumpChoice, TurnedCard, WhatIf, WrittenScore, Yardstick,
 )
 
 
@@ -592,6 +592,53 @@ def fair_play(
         language=language,
     )
     return cast(FairPlay, answer)
+
+
+def yardstick(
+    record: Mapping[str, Any],
+    *,
+    seat: Optional[Seat] = None,
+    worlds: Optional[int] = None,
+    seed: Optional[int] = None,
+    out_of_turn: Optional[Sequence[Mapping[str, Any]]] = None,
+    played_again: Optional[bool] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Yardstick:
+    """What your choices lost by what could be known, against the levels of full.
+
+    Args:
+        record: The record of a deal: its rules, deal, dealer, auction, turned, trump, declarer, tricks,
+            individual and as_played.
+        seat: Whose choices are measured (default S).
+        worlds: Deals of the hidden cards to play out for each card, and to solve in proportion (default 300).
+            From 1 to 100000.
+        seed: Seed of these deals and of the levels (default 1). From 0 to 18446744073709551615.
+        out_of_turn: Calls that were made out of turn, after which that side must pass.
+        played_again: The table plays the deal again instead of what a revoke costs.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        record, ask="yardstick", seat=seat, worlds=worlds, seed=seed, out_of_turn=out_of_turn,
+        played_again=played_again, language=language,
+    )
+    return cast(Yardstick, answer)
+
+
+def rating(
+    deals: Sequence[Mapping[str, Any]],
+    *,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Rating:
+    """A rating by the yardstick: points lost a deal, with intervals, against the levels of full.
+
+    Args:
+        deals: What was lost in each deal: answers of yardstick.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="rating", deals=deals, language=language,
+    )
+    return cast(Rating, answer)
 
 
 def puzzles(

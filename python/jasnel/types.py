@@ -1287,6 +1287,69 @@ class FairPlay(TypedDict):
     """The cards that were chosen from several."""
 
 
+class MeasuredChoice(TypedDict):
+    at: str
+    """Where, as what-if has it: 5.3 is the third card of trick 5, call.2 a call."""
+    made: Union[Call, str]
+    """The card or call."""
+    best: Union[Call, str]
+    """The best one by the judge."""
+    lost: float
+    """Points that the seat lost."""
+    levels: Dict[str, float]
+    """Points that each level of full would have lost with the same choices."""
+
+
+class Yardstick(TypedDict):
+    """The answer to `yardstick`."""
+
+    seat: Seat
+    """Whose choices they are."""
+    lost: float
+    """Points that the seat lost."""
+    levels: Dict[str, float]
+    """Points that each level of full would have lost with the same choices."""
+    choices: List[MeasuredChoice]
+    """The calls and cards that were chosen from several."""
+
+
+class DealLost(TypedDict):
+    lost: float
+    """Points that the player lost."""
+    levels: Dict[str, float]
+
+
+class RatedPoints(TypedDict):
+    points: float
+    """Points a deal."""
+    low: float
+    """The lower end of its 95% interval."""
+    high: float
+    """The upper end of its 95% interval."""
+    more_sets: int
+    """So many more sets of 32 deals make it sure to 3 points."""
+
+
+class RatedLevel(TypedDict):
+    level: str
+    """A level of full."""
+    lost: RatedPoints
+    """What it would have lost with the same choices."""
+    less: RatedPoints
+    """What the player lost less than it: below 0 if it lost more."""
+
+
+class Rating(TypedDict):
+    """The answer to `rating`."""
+
+    deals: int
+    """Deals that were rated."""
+    lost: RatedPoints
+    """What the player lost."""
+    levels: List[RatedLevel]
+    """The levels, weakest first."""
+
+
 PuzzleHands = Literal["hidden", "open"]
 
 

@@ -26,6 +26,10 @@ COMPLETE = {
     key: value for key, value in json.loads(EVENING[0]).items()
     if key in ("deal", "dealer", "rules", "auction", "tricks")
 }
+LOST = [
+    {"lost": lost, "levels": {"beginner": 20.5, "casual": 11, "club": 4, "strong": 2, "full": 0.5}}
+    for lost in (0, 3.5, 12, 1)
+]
 SIX_TRICKS = [
     {"leader": leader, "cards": cards.split()}
     for leader, cards in [
@@ -170,7 +174,7 @@ def test_lists_tools_that_say_what_they_take(client):
 def test_every_question_of_the_engine_has_a_tool():
     page = (ROOT / "docs/reference/questions.md").read_text(encoding="utf-8")
     asks = set(re.findall(r"^\| (?:\[)?`([\w-]+)`", page.split("| `ask` | answer |")[1].split("\n\n")[0], re.MULTILINE))
-    assert len(asks) == 30
+    assert len(asks) == 32
     assert {tool.fixed["ask"] for tool in server.TOOLS} == asks
 
 
@@ -189,6 +193,8 @@ def test_answers_are_those_of_the_engine(client):
         ("what_if", {**PLAYED, "at": "1.3", "player": "simple", "deals": 3}, {"ask": "what-if"}),
         ("hidden_cards", {**PLAYED, "at": "1.3", "deals": 3}, {"ask": "beliefs"}),
         ("fit_of_cards", {**PLAYED, "deals": 3}, {"ask": "fair-play"}),
+        ("points_lost", {**PLAYED, "seat": "N", "worlds": 3}, {"ask": "yardstick"}),
+        ("rate_player", {"deals": LOST}, {"ask": "rating"}),
         ("luck_of_deal", COMPLETE, {"ask": "luck"}),
         ("find_puzzle", {**COMPLETE, "hands": "open", "margin": 5}, {"ask": "puzzles"}),
         ("compare_results",
@@ -371,6 +377,7 @@ def test_the_limits_are_those_of_the_engine():
         "check_claim": {"hand": ["DJ"], "dealer": "W", "trump": "H", "declarer": "N"},
         "analyse_play": {**PLAYED, "fair": True}, "what_if": {**PLAYED, "at": "1.3"},
         "hidden_cards": {**PLAYED, "at": "1.3"}, "fit_of_cards": PLAYED,
+        "points_lost": PLAYED, "rate_player": {"deals": LOST},
         "luck_of_deal": COMPLETE, "find_puzzle": {**COMPLETE, "hands": "open"},
         "deal_state": {"deal": DEAL + " dealer=E", "totals": [0, 0]}, "score_deal": {"declarer": "S"}, "random_deal": {},
         "boerenbridge_solve": {"deal": "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"},

@@ -151,6 +151,13 @@ COMMANDS = {
         "flags": {"--rules": RULES, "--deals": (["3"], ["0", "x"]), "--seed": (["2"], ["-1"]),
                   "--false-alarm": (["100"], ["1", "x"]), "--threads": whole(1, 1024, 2)},
     },
+    "yardstick": {
+        "items": ([PLAYED], ["{}", "X"]),
+        "lines": PLAYED + "\n{}\n" + PLAYED + "\n",
+        "base": ["--worlds=5"],
+        "flags": {"--rules": RULES, "--seat": (["N", "W"], ["X"]), "--worlds": (["3"], ["0", "x"]),
+                  "--seed": (["2"], ["-1"]), "--threads": whole(1, 1024, 2)},
+    },
     "puzzles": {
         "items": ([], []),
         "lines": PLAYED + "\n",
@@ -191,6 +198,10 @@ COMMANDS = {
 BARRED = ([[], [{"side": "EW", "after": 0}]], [1, [1], [{"side": "EW"}], [{"side": "E", "after": 0}]])
 HAND = ["SJ", "S9", "S7", "HA", "HT", "DK", "D8", "C7"]
 RECORD = json.loads(PLAYED)
+LOST = [
+    {"lost": lost, "levels": {"beginner": 20.5, "casual": 11, "club": 4, "strong": 2, "full": 0.5}}
+    for lost in (0, 3.5, 12, 1)
+]
 PUZZLE = {
     "deal": "N:QT.QJ.QJ7.T J8.T7.A.AJ8 .AK.KT9.KQ7 AK97.98.8.9", "dealer": "N", "trump": "C", "declarer": "E",
     "hands": "open", "margin": 10,
@@ -296,6 +307,9 @@ QUESTIONS = {
     "beliefs": ({**RECORD, "at": "2.2", "deals": 20}, {
         "at": (["1.3"], [None, "9.1", "x", 1]), "deals": ([1], [0, "x"]), "seed": ([2], [-1]), "dealt": DEALT_VALUES}),
     "fair-play": ({**RECORD, "deals": 5}, {"deals": ([1], [0, "x"]), "seed": ([2], [-1])}),
+    "yardstick": ({**RECORD, "worlds": 5}, {"seat": SEAT_VALUES, "worlds": ([1], [0, "x"]), "seed": ([2], [-1])}),
+    "rating": ({"deals": LOST}, {"deals": ([LOST * 2], [None, 1, [], [1], LOST[:2], [{"lost": 1}] * 4,
+                                                        [{"lost": "x", "levels": LOST[0]["levels"]}] * 4])}),
     "puzzles": (PUZZLE, {
         "hands": (["hidden"], ["shut", 1]), "margin": ([5], [0, "x"]), "cards": (["2-3", 3], ["9-9", "x", 1.5, True]),
         "grade": (["1-6"], ["0-1", []]), "seed": ([2], [-1]), "rules": RULE_VALUES, "tricks": ([], [None, 1]),

@@ -288,16 +288,17 @@ TEST(AnalyseQuestion, TellsWhatIsWrong) {
 }
 
 TEST(Question, ThatIsNoneIsToldWhichThereAre) {
-  EXPECT_EQ(Wrong({{"ask", "slove"}}),
-            "ask: 'slove'; expected move, bid, solve, table, par, book, claim, analyse, luck, "
-            "what-if, beliefs, fair-play, puzzles, compare, draw, evening, season, club, movement, "
-            "fours, teams, "
-            "knockout, race, paper, score, state, read, commit, random or rules");
+  EXPECT_EQ(
+      Wrong({{"ask", "slove"}}),
+      "ask: 'slove'; expected move, bid, solve, table, par, book, claim, analyse, luck, "
+      "what-if, beliefs, fair-play, yardstick, rating, puzzles, compare, draw, evening, season, "
+      "club, movement, fours, teams, "
+      "knockout, race, paper, score, state, read, commit, random or rules");
   EXPECT_EQ(
       Wrong({{"ask", 7}}),
       "ask: of type number; expected move, bid, solve, table, par, book, claim, analyse, "
-      "luck, what-if, beliefs, fair-play, puzzles, compare, draw, evening, season, club, movement, "
-      "fours, teams, "
+      "luck, what-if, beliefs, fair-play, yardstick, rating, puzzles, compare, draw, evening, "
+      "season, club, movement, fours, teams, "
       "knockout, race, paper, score, state, read, commit, random or rules");
   EXPECT_EQ(Wrong(Json::object()), "no key dealer; expected N, E, S or W");
 }

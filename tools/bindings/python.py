@@ -13,7 +13,7 @@ BY_POSITION = {"solve": ["objective"], "score": ["declarer", "points"], "random"
 FIRST = {"bid": "hand", "boerenbridge.bid": "hand", "move": "hand", "claim": "hand", "boerenbridge.move": "hand"}
 
 # What is asked about a deal that was played takes its record as one parameter, with these keys.
-OF_RECORDS = ["analyse", "luck", "what-if", "beliefs", "fair-play", "puzzles", "state", "boerenbridge.state"]
+OF_RECORDS = ["analyse", "luck", "what-if", "beliefs", "fair-play", "yardstick", "puzzles", "state", "boerenbridge.state"]
 RECORD_KEYS = [
     "deal", "rules", "dealer", "auction", "turned", "trump", "declarer", "bids", "tricks", "totals", "individual",
     "as_played",

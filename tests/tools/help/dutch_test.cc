@@ -115,7 +115,7 @@ TEST(DutchFile, CannotBeWritten) {
 // Of commands whose question is described; the examples are flags and files.
 TEST(DutchHelp, IsInDutchFromItsFirstLineToItsLast) {
   for (const char* const command : {"solve", "table", "par", "bid", "book", "analyse", "luck",
-                                    "what-if", "beliefs", "fair-play", "puzzles"}) {
+                                    "what-if", "beliefs", "fair-play", "yardstick", "puzzles"}) {
     const auto run = RunJasnel({command, "--help", "--lang=nl"});
     EXPECT_EQ(run.status, 0) << command;
     for (const char* const english :

@@ -67,6 +67,7 @@ TEST(Help, ExamplesOfSheetWork) { RunExamples({"sheet", "--help"}); }
 TEST(Help, ExamplesOfWhatIfWork) { RunExamples({"what-if", "--help"}); }
 TEST(Help, ExamplesOfBeliefsWork) { RunExamples({"beliefs", "--help"}); }
 TEST(Help, ExamplesOfFairPlayWork) { RunExamples({"fair-play", "--help"}); }
+TEST(Help, ExamplesOfYardstickWork) { RunExamples({"yardstick", "--help"}); }
 
 TEST(Help, ExamplesOfPuzzlesWork) { RunExamples({"puzzles", "--help"}); }
 
@@ -392,6 +393,8 @@ TEST(PuzzlesPage, CommandsPrintWhatThePageSays) { RunPageInProject("puzzles.md",
 TEST(WhatIfPage, CommandsPrintWhatThePageSays) { RunPageInProject("what-if.md", 4); }
 TEST(BeliefsPage, CommandsPrintWhatThePageSays) { RunPageInProject("beliefs.md", 2); }
 TEST(FairPlayPage, CommandsPrintWhatThePageSays) { RunPageInProject("fair-play.md", 2); }
+
+TEST(YardstickPage, CommandsPrintWhatThePageSays) { RunPageInProject("yardstick.md", 2); }
 
 TEST(Readme, CommandsPrintWhatItSays) {
   int run = 0;

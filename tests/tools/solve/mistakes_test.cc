@@ -38,8 +38,8 @@ const Mistake kOnTheCommandLine[] = {
      {"bogus"},
      2,
      "jasnel: unknown command 'bogus'; expected one of solve, table, par, bid, book, engine, play, "
-     "match, analyse, luck, what-if, beliefs, fair-play, puzzles, deal, compare, sheet, club, "
-     "boerenbridge, rules, "
+     "match, analyse, luck, what-if, beliefs, fair-play, yardstick, puzzles, deal, compare, sheet, "
+     "club, boerenbridge, rules, "
      "conventions, study, bench"},
     {"MisspeltCommand",
      {"slove", kDealToSolve},
