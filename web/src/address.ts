@@ -67,6 +67,8 @@ const isDeal: Check = (value) => {
 const areCards: Check = (value) => /^([SHDC][AKQJT987])*$/.test(value);
 const areLines: Check = (value) => value.split(".").every(areCards);
 const areAllCards: Check = (value) => /^([SHDC][AKQJT2-9])*$/.test(value);
+/** What was called and played before. */
+const isWas: Check = (value) => /^(-|((pass|[SHDC]|(|re|super)double) ?)*([SHDC][AKQJT987])*)$/.test(value);
 const areCalls: Check = (value) => value.split(" ").every(oneOf("pass", "S", "H", "D", "C", "double", "redouble", "superdouble"));
 
 /** What the address of each page may say. */
@@ -82,7 +84,7 @@ const kKeys: Record<string, Record<string, Check>> = {
   },
   play: {
     game: isAny, seed: isNumber, number: isCount, hands: isHandsCode, turned: areTurned, again: isCount, rules: isAny, place: isAny, level: isAny,
-    sheet: isAny, calls: areCalls, cards: areCards, conventions: isAny,
+    sheet: isAny, calls: areCalls, cards: areCards, conventions: isAny, trump: isSuit, declarer: isSeat, was: isWas,
   },
   puzzles: { number: isCount, theme: oneOf("all", "leads", "follows", "trumps", "roem", "pit", "ending") },
   pad: { game: isAny },

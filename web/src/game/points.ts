@@ -19,7 +19,7 @@ export function pointOf(word: string): Point | undefined {
   return card ? { card: 4 * (Number(card[1]) - 1) + Number(card[2]) - 1 } : undefined;
 }
 
-const cardsOfRecord = (record: DealInPlay): Card[] => (record.tricks ?? []).flatMap((trick) => trick.cards ?? []);
+export const cardsOfRecord = (record: DealInPlay): Card[] => (record.tricks ?? []).flatMap((trick) => trick.cards ?? []);
 
 /** The deal as it was at a point, and what was then called or played; nothing if it ended before. */
 export function asFarAs(record: DealInPlay, point: Point): { before: DealInPlay; made: Call | Card | undefined } {

@@ -9,18 +9,20 @@ export function stepsOf<Choice>(
   after: (choice: Choice) => GameParameters | undefined,
 ) {
   const page = kPages[name];
+  // A deal that is played again is no game.
+  const keep = (params: GameParameters) => params["was"] || keepGame(params, name);
   return {
     /** Yours: a step to which Back returns. */
     move: (choice: Choice): void => {
       const params = after(choice);
       if (!params) return;
-      keepGame(params, name);
+      keep(params);
       goTo({ page, params });
     },
     /** To where it was your turn before: a step as well. */
     back: (changes: GameParameters): void => {
       const params = { ...before, ...changes };
-      keepGame(params, name);
+      keep(params);
       goTo({ page, params });
     },
     /** What the others do is no step of its own: Back goes to where it was your turn. */

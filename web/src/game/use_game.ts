@@ -75,9 +75,11 @@ export function useGame({ params, rules, level, conventions, ruleOptions }: Game
   const passes = calls.filter((call) => call === "pass").length;
   // Nobody knows those that lie below: an auction that is over ends with a call on the last.
   const turned = all.slice(0, turnedAfter(passes, ruleOptions));
+  // A deal that is played again may say its contract without the calls.
+  const { trump, declarer } = params;
   const auction = {
     rules,
-    auction: calls,
+    ...(trump && declarer ? { trump: trump as Suit, declarer: declarer as Seat } : { auction: calls }),
     ...(turned.length > 0 ? { turned } : {}),
   };
   const question = drawn.dealt && {

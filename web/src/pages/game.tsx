@@ -3,6 +3,7 @@ import type { PlayedTrick, PlayState, Seat } from "jasnel";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useAnalysis } from "../engine/use_analysis.js";
+import { playAgain } from "../game/again.js";
 import { useAsked, useAskedNow } from "../game/asked.js";
 import { speakersOf, turnsOf, type RuleOptions } from "../game/auction.js";
 import { kSeats, leftOf, noHands, sideOf, type Turned } from "../game/cards.js";
@@ -83,6 +84,8 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
           {played && !over && <WonView state={played} />}
           {over ? (
             <GameEnd state={over} sheet={sheet} options={options} game={game} judged={judged} onNewGame={onNewGame} />
+          ) : options.params["was"] ? (
+            <p class="small">{words.again.note}</p>
           ) : (
             <Sheet
               sheet={sheet}
@@ -95,7 +98,7 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
         </>
       }
       settings={children}
-      below={over && <GameJudged game={game} judged={judged} />}
+      below={over && <GameJudged game={game} params={options.params} judged={judged} />}
     >
       {again && noLooking && <p class="small no-looking">{words.noLooking(noLooking)}</p>}
       {hint.asked && <Hint game={game} />}
@@ -128,7 +131,7 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
             {turn && !waits && (yours ? words.yours(state?.phase === "auction") : words.thinks(words.seats[turn]))}
           </p>
           {passedOut && (
-            <button type="button" class="go-on" onClick={() => dealAgain(options)}>
+            <button type="button" class="go-on" onClick={() => (options.params["was"] ? playAgain(options.params) : dealAgain(options))}>
               {words.dealAgain}
             </button>
           )}

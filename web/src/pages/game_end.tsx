@@ -1,24 +1,28 @@
 // What comes after the last card of a deal: the way on, the score sheet, and what each card cost.
-import type { Analysis, PlayState } from "jasnel";
+import type { Analysis, Call, Card, DealInPlay, PlayState } from "jasnel";
 import { useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
 import type { Answered } from "../engine/use_answer.js";
+import { playAgain, wasOf } from "../game/again.js";
 import { handsText, leftOf } from "../game/cards.js";
 import { gameOf, keepGame, keptGame, type GameParameters } from "../game/kept_game.js";
 import { keepSheet, today } from "../game/kept_pad.js";
-import { pointOf, wordOf, type Point } from "../game/points.js";
+import { tricksOf } from "../game/played.js";
+import { cardsOfRecord, pointOf, wordOf, type Point } from "../game/points.js";
 import { makersOf, sheetText, writtenDown, type Line } from "../game/sheet.js";
 import type { Game, GameOptions } from "../game/use_game.js";
 import { Choice } from "../parts/choice.js";
+import { Inked } from "../parts/inked.js";
 import { Judged } from "../parts/judged.js";
 import { Learn } from "../parts/learn.js";
 import { Busy } from "../parts/notice.js";
 import { focusTable } from "../parts/throw.js";
 import { Sheet } from "../parts/sheet.js";
 import { UnitChoice, useUnit } from "../parts/unit_choice.js";
+import { WaysTable, type Way } from "../parts/ways_table.js";
 import { WhatIfAt } from "../parts/what_if.js";
 import { WonView } from "../parts/won.js";
-import { choiceText, useWords } from "../text/language.js";
+import { callText, cardText, choiceText, useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
 
 interface GameEndProps {
@@ -83,6 +87,11 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
         ...(length.points ? { points: length.points, won: ended ? aheadIn(state) : undefined } : {}),
       });
   }, []);
+  const was = wasOf(params);
+  // Both ways, where they have the same contract.
+  const cards = game.cards.join("");
+  const sameCalls = was?.calls.join() === (game.question?.auction ?? []).join();
+  const both: Record<string, string> = was && sameCalls && was.cards.length > 0 ? { lines: `${was.cards.join("")}.${cards}`, line: "1" } : {};
   const goThrough = () =>
     goTo({
       page: "deal",
@@ -92,7 +101,8 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
         rules,
         trump: state.trump,
         declarer: state.declarer,
-        cards: game.cards.join(""),
+        cards,
+        ...both,
         seen: "0",
         conventions: options.conventions,
       },
@@ -110,17 +120,48 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
       <WonView state={state} />
       {ended && <p class="verdict">{winnerText(words, aheadIn(state))}</p>}
       <div class="choices">
-        <button type="button" class="go-on" onClick={ended ? onNewGame : next}>
-          {ended ? words.newGame : words.nextDeal}
-        </button>
+        {was ? (
+          <button type="button" class="go-on" onClick={() => goTo({ page: "play", params: {} })}>
+            {words.again.back}
+          </button>
+        ) : (
+          <button type="button" class="go-on" onClick={ended ? onNewGame : next}>
+            {ended ? words.newGame : words.nextDeal}
+          </button>
+        )}
         <button type="button" onClick={goThrough}>
           {words.cardByCard}
         </button>
+        <button type="button" class="once-more" onClick={() => playAgain(params)}>
+          {words.again.play}
+        </button>
       </div>
-      {game.question && <Learn analysis={judged.answer} busy={judged.busy} record={game.question} />}
+      {game.question && <Learn analysis={judged.answer} busy={judged.busy} record={game.question} onFrom={(point) => playAgain(params, point)} />}
+      {was && game.question ? (
+        <WaysTable ways={waysOf(words, was, game.question)} />
+      ) : (
       <Sheet sheet={sheet} number={number} deals={length.deals} points={length.points} again={Number(params["again"] ?? 0)} />
+      )}
     </>
   );
+}
+
+/** As it was played, and as it was played now, each by the first choice that was another. */
+function waysOf(words: Words, was: { calls: Call[]; cards: Card[] }, now: DealInPlay): Way[] {
+  const before = { ...now, ...(now.auction ? { auction: was.calls } : {}), tricks: tricksOf(was.cards) };
+  const records = was.cards.length > 0 ? [before, now] : [now];
+  const [calls, cards] = [records.map(({ auction }) => auction ?? []), records.map(cardsOfRecord)];
+  const partOf = <One,>([one = [], other = one]: One[][]) => one.concat(other).findIndex((_, i) => one[i] !== other[i]);
+  const [call, card] = [partOf(calls), partOf(cards)];
+  return records.map((record, i) => {
+    const choice = call >= 0 ? calls[i]?.[call] : cards[i]?.[card];
+    const told = choice ? (call >= 0 ? callText(words, choice as Call) : words.lines.variation(Math.floor(card / 4) + 1, cardText(words, choice as Card))) : "";
+    return {
+      name: <Inked text={`${i + 1 < records.length ? words.again.was : words.again.now} ${told}`} />,
+      record,
+      parts: call < 0 && card >= 0 ? card + 1 : undefined,
+    };
+  });
 }
 
 /** The calls and cards of a deal, in their order. */
@@ -137,7 +178,7 @@ function placesOf(words: Words, analysis: Analysis): { value: string; text: stri
 }
 
 /** What each card cost, and what would have been with another one. */
-export function GameJudged({ game, judged }: { game: Game; judged: Answered<Analysis> }) {
+export function GameJudged({ game, params, judged }: { game: Game; params: GameParameters; judged: Answered<Analysis> }) {
   const words = useWords();
   const record = game.question;
   const [point, setPoint] = useState<Point>();
@@ -164,6 +205,11 @@ export function GameJudged({ game, judged }: { game: Game; judged: Answered<Anal
             options={[{ value: "", text: words.notYet }, ...placesOf(words, judged.answer)]}
             onChange={(value) => setPoint(pointOf(value))}
           />
+          {point && (
+            <button type="button" class="from-here" onClick={() => playAgain(params, point)}>
+              {words.again.from}
+            </button>
+          )}
           {point && <WhatIfAt record={record} point={point} />}
         </>
       )}

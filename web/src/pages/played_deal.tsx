@@ -1,12 +1,15 @@
 // A deal with a contract, played card by card: each legal card carries what it costs.
 import type { Card, CardValue, PlayState, Solved } from "jasnel";
-import { settleAt } from "../address.js";
+import { goTo, settleAt } from "../address.js";
 import { pool } from "../engine/pool.js";
 import { useAnalysis } from "../engine/use_analysis.js";
 import { useAnswer } from "../engine/use_answer.js";
-import { handsOf, isNorthSouth, noHands } from "../game/cards.js";
+import { wasText } from "../game/again.js";
+import { handsOf, isNorthSouth, kDeck, kSeats, leftOf, noHands } from "../game/cards.js";
+import { handsCode } from "../game/dealt.js";
 import { useFullTrick } from "../game/full_trick.js";
-import { asQuestion, type Played } from "../game/played.js";
+import { asQuestion, cardsOf, type Played } from "../game/played.js";
+import { newName } from "../game/kept_game.js";
 import { lineAt, lineGone, linesOf, playedOn, turnOf, type Lines } from "../game/lines.js";
 import { useKeys, useSwipe } from "../game/use_keys.js";
 import { Board } from "../parts/board.js";
@@ -17,6 +20,7 @@ import { ScoreGraph } from "../parts/score_graph.js";
 import { Short } from "../parts/short.js";
 import { SignalsView } from "../parts/signals.js";
 import { UnitChoice, useUnit } from "../parts/unit_choice.js";
+import { WaysTable } from "../parts/ways_table.js";
 import { WonView } from "../parts/won.js";
 import { WhatIfAt } from "../parts/what_if.js";
 import { cardText, suitText, useWords } from "../text/language.js";
@@ -82,6 +86,17 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
     onChange({ ...playedOn(lines, seen, more), seen: String(seen + more.length) });
   };
 
+  const playHere = () => {
+    const { rules, leader, trump, declarer } = played;
+    const hands = handsCode(Object.values(handsOf(played.deal)), kDeck);
+    const number = String(kSeats.indexOf(leftOf(leader, 3)) + 1);
+    const cards = now.cards.join("");
+    goTo({
+      page: "play",
+      params: { game: newName(), number, hands, rules, trump, declarer, cards, was: wasText("", lines.all[0] ?? "") },
+    });
+  };
+
   return (
     <div class="played">
       <Wrong error={state.error ?? solved.error ?? judged.error} />
@@ -123,10 +138,13 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
         <Busy busy={state.busy || solved.busy} />
       </div>
       <div class="known">
-        <LineChoice lines={lines} onChange={onChange} />
+        <LineChoice played={played} lines={lines} onChange={onChange} />
         <div class="actions">
           <button type="button" disabled={!position} onClick={() => void playOut()}>
             {words.perfectAll}
+          </button>
+          <button type="button" class="from-here" disabled={!position} onClick={playHere}>
+            {words.again.from}
           </button>
           <button type="button" onClick={onLeave}>
             {words.table}
@@ -157,17 +175,19 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
 }
 
 /** The game and its variations, each by the card that makes it another. */
-function LineChoice({ lines, onChange }: { lines: Lines; onChange: (changes: Record<string, string>) => void }) {
+function LineChoice({ played, lines, onChange }: { played: Played; lines: Lines; onChange: (changes: Record<string, string>) => void }) {
   const words = useWords();
   if (lines.all.length < 2) return null;
+  // The game is worth what it was where the variation that is looked at begins.
+  const begins = turnOf(lines, lines.at || 1)?.before ?? 0;
   return (
     <div class="lines" role="group" aria-label={words.lines.title}>
-      {lines.all.map((_, i) => {
+      <WaysTable ways={lines.all.map((cards, i) => {
         const turn = turnOf(lines, i);
-        return (
+        const record = asQuestion({ ...played, cards: cardsOf(cards) });
+        const name = (
           <button
             type="button"
-            key={i}
             aria-pressed={i === lines.at}
             onClick={() => onChange({ ...lineAt(lines, i), seen: String(turn ? turn.before + 1 : 0) })}
           >
@@ -178,7 +198,8 @@ function LineChoice({ lines, onChange }: { lines: Lines; onChange: (changes: Rec
             )}
           </button>
         );
-      })}
+        return { name, record, parts: (turn?.before ?? begins) + 1 };
+      })} />
       {lines.at > 0 && (
         <button type="button" class="drop" onClick={() => onChange({ ...lineGone(lines), seen: String(turnOf(lines, lines.at)?.before ?? 0) })}>
           {words.lines.drop}

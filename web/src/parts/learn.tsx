@@ -3,7 +3,7 @@ import type { Analysis, Card, DealInPlay, FairCard, PlayState } from "jasnel";
 import { useState } from "preact/hooks";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, leftOf, sorted } from "../game/cards.js";
-import { asFarAs } from "../game/points.js";
+import { asFarAs, type Point } from "../game/points.js";
 import { kYou } from "../game/use_game.js";
 import { cardText, useWords } from "../text/language.js";
 import { CardView } from "./card.js";
@@ -25,15 +25,17 @@ export interface LearnProps {
   analysis: Analysis | undefined;
   busy: boolean;
   record: DealInPlay;
+  /** Plays on from before one of the cards. */
+  onFrom: (point: Point) => void;
 }
 
-export function Learn({ analysis, busy, record }: LearnProps) {
+export function Learn({ analysis, busy, record, onFrom }: LearnProps) {
   const words = useWords();
   const dearest = analysis && dearestOf(analysis);
   return (
     <section class="learn" aria-label={words.learn.title}>
       {dearest ? (
-        <Question key={dearest.card} dearest={dearest} record={record} />
+        <Question key={dearest.card} dearest={dearest} record={record} onFrom={onFrom} />
       ) : (
         <p role="status">{analysis?.fair ? words.learn.none : busy ? words.fair.judging : ""}</p>
       )}
@@ -41,12 +43,13 @@ export function Learn({ analysis, busy, record }: LearnProps) {
   );
 }
 
-function Question({ dearest, record }: { dearest: FairCard; record: DealInPlay }) {
+function Question({ dearest, record, onFrom }: Omit<LearnProps, "analysis" | "busy"> & { dearest: FairCard }) {
   const words = useWords();
   const [tried, setTried] = useState<Card[]>([]);
   const [shown, setShown] = useState(false);
   const { trick, place, card, other, why, cost } = dearest;
-  const { before } = asFarAs(record, { card: 4 * (trick - 1) + place - 1 });
+  const point = { card: 4 * (trick - 1) + place - 1 };
+  const { before } = asFarAs(record, point);
   const { answer: state, error } = useAnswer<PlayState>([{ ...before, ask: "state" }]);
   if (!state?.legal || !other) return <Wrong error={error} />;
   const played = state.tricks.flatMap(({ cards }) => cards);
@@ -97,7 +100,11 @@ function Question({ dearest, record }: { dearest: FairCard; record: DealInPlay }
           <Inked text={why} />
         </p>
       )}
-      {!done && (
+      {done ? (
+        <button type="button" class="from-here" onClick={() => onFrom(point)}>
+          {words.again.from}
+        </button>
+      ) : (
         <button type="button" class="show" onClick={() => setShown(true)}>
           {words.learn.show}
         </button>

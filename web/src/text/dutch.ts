@@ -316,6 +316,16 @@ export const dutch: Words = {
     variation: (trick, card) => `Slag ${trick}: ${card}`,
     drop: "Variant weglaten",
   },
+  again: {
+    play: "Speel dit spel nog eens",
+    from: "Speel vanaf hier verder",
+    note: "Dezelfde kaarten nog eens. Er wordt niets opgeschreven.",
+    back: "Terug naar het boompje",
+    was: "Toen:",
+    now: "Nu:",
+    open: "open",
+    about: "Open handen: wat Noord-Zuid opschrijft min Oost-West, als na die keuze iedereen volmaakt speelt.",
+  },
   learn: {
     title: "Vind de betere kaart",
     question: (trick, card) => `Slag ${trick}: u speelde ${card}. Wat was beter?`,

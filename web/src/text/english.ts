@@ -321,6 +321,16 @@ export const english = {
     variation: (trick: number, card: string): string => `Trick ${trick}: ${card}`,
     drop: "Drop this variation",
   },
+  again: {
+    play: "Play this deal again",
+    from: "Play on from here",
+    note: "The same cards once more. Nothing is written down.",
+    back: "Back to the game",
+    was: "Then:",
+    now: "Now:",
+    open: "open",
+    about: "Open hands: what North-South write down minus East-West, when all play perfectly after that choice.",
+  },
   learn: {
     title: "Find the better card",
     question: (trick: number, card: string): string => `Trick ${trick}: you played ${card}. What was better?`,
