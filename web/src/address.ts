@@ -67,6 +67,8 @@ const isDeal: Check = (value) => {
 const areCards: Check = (value) => /^([SHDC][AKQJT987])*$/.test(value);
 const areLines: Check = (value) => value.split(".").every(areCards);
 const areAllCards: Check = (value) => /^([SHDC][AKQJT2-9])*$/.test(value);
+/** Packets, riffles and a cut. */
+const isDealt: Check = (value) => /^(3-2-3|4-4|1)(,riffles=[1-3])?(,cut)?$/.test(value);
 /** What was called and played before. */
 const isWas: Check = (value) => /^(-|((pass|[SHDC]|(|re|super)double) ?)*([SHDC][AKQJT987])*)$/.test(value);
 const areCalls: Check = (value) => value.split(" ").every(oneOf("pass", "S", "H", "D", "C", "double", "redouble", "superdouble"));
@@ -76,6 +78,7 @@ const kKeys: Record<string, Record<string, Check>> = {
   home: { trump: isSuit, declarer: isSeat },
   hand: {
     hand: isHand, dealer: isSeat, rules: isAny, place: isAny, passes: isNumber, turned: areTurned, deals: isCount,
+    dealt: isDealt,
   },
   deal: {
     deal: isDeal, rules: isAny, leader: isSeat, trump: isSuit, declarer: isSeat,

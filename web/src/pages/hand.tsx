@@ -11,6 +11,7 @@ import { kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
 import { BidTable } from "../parts/bid_table.js";
 import { BookAtOnce, BookTable } from "../parts/book_table.js";
 import { Choice } from "../parts/choice.js";
+import { DealtChoice } from "../parts/dealt_choice.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { Picker } from "../parts/picker.js";
 import { RulesChoice } from "../parts/rules_choice.js";
@@ -58,6 +59,8 @@ export function HandPage({ params }: { params: Record<string, string> }) {
   const change = (changes: Record<string, string>) =>
     goTo({ page: "hand", params: { ...params, ...changes } });
 
+  const dealt = params["dealt"] ?? "";
+  const byHand = dealt ? { dealt } : {};
   const question = {
     ask: "bid",
     hand,
@@ -65,10 +68,11 @@ export function HandPage({ params }: { params: Record<string, string> }) {
     rules,
     auction: Array.from({ length: passes }, () => "pass"),
     ...(turns > 0 ? { turned } : {}),
+    ...byHand,
   };
   const ready = hand.length === kHandSize && sets !== undefined;
   // The book is asked first: it answers at once.
-  const look = { ask: "book", hand, rules };
+  const look = { ask: "book", hand, rules, ...byHand };
   const book = useAnswer<Book>(ready ? [look] : []);
   const asked = useAnswer<Bid>(
     ready ? upTo(kSteps, params["deals"]).map((effort) => ({ ...question, ...effort })) : [],
@@ -142,6 +146,7 @@ export function HandPage({ params }: { params: Record<string, string> }) {
             onChange={(value) => change({ turned: [...turned.slice(0, i), value].join() })}
           />
         ))}
+        <DealtChoice dealt={dealt} onChange={(value) => change({ dealt: value })} />
       </div>
       <Wrong error={asked.error} />
       {asked.answer ? (

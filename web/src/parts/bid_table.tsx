@@ -57,7 +57,7 @@ export function BidTable({ bid, more }: { bid: Bid; more: boolean }) {
         </tbody>
       </table>
       <p class="small">
-        {words.worlds(bid.worlds, more)} {words.aboutHand}
+        {words.worlds(bid.worlds, more)} {words.aboutHand(bid.dealt !== undefined)}
       </p>
     </>
   );

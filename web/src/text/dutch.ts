@@ -166,8 +166,18 @@ export const dutch: Words = {
   clearBest: "Dat is duidelijk.",
   notClear: "Nog niet duidelijk: met meer verdelingen kan het veranderen.",
   worlds: (count, more) => `${count} verdelingen van de andere kaarten${more ? ", en er komen er nog bij" : ""}.`,
-  aboutHand:
-    "De pagina deelt de andere kaarten steeds opnieuw, let daarbij op wie al gepast heeft, en rekent elke verdeling door. De balk is de kans dat spelers het aan tafel halen; eronder staat het 95%-interval met open kaarten.",
+  aboutHand: (byHand) =>
+    `De pagina deelt de andere kaarten steeds opnieuw${byHand ? ", zoals aan zo'n tafel na een gespeeld spel" : ""}, let daarbij op wie al gepast heeft, en rekent elke verdeling door. De balk is de kans dat spelers het aan tafel halen; eronder staat het 95%-interval met open kaarten.`,
+  dealt: {
+    label: "De kaarten",
+    computer: "Door de computer gedeeld",
+    hand: "Zelf gedeeld",
+    packets: "Gegeven",
+    single: "een voor een",
+    shuffle: "Geschud",
+    riffles: (times) => (times === 0 ? "niet" : times === 1 ? "één keer geritst" : `${times} keer geritst`),
+    cut: "Gecoupeerd",
+  },
   everyPlace: "Op elke plaats, uit het boek",
   placeOf: (place) => (place === 1 ? "komt uit" : place === 4 ? "gever" : place === 2 ? "tweede" : "derde"),
   aboutBook:
@@ -199,6 +209,7 @@ export const dutch: Words = {
     passes: "een getal", seen: "een getal", seed: "een getal", number: "een getal vanaf 1",
     theme: "all, leads, follows, trumps, roem, pit of ending",
     players: "een getal van 3 tot en met 7", most: "een getal van 1 tot en met 10", view: "bid",
+    dealt: "pakjes, ritsen en couperen, zoals 3-2-3,riffles=1,cut",
     hands: "de letters die deze pagina voor handen schrijft",
   },
   read: "Inlezen",

@@ -171,8 +171,18 @@ export const english = {
   clearBest: "This is clear.",
   notClear: "Not clear yet: more deals might change it.",
   worlds: (count: number, more: boolean) => `${count} deals of the other cards${more ? ", and going on" : ""}.`,
-  aboutHand:
-    "The other cards are dealt at random, in keeping with the passes so far, and each deal is solved. The bar is the chance that players have at the table, below it stands the 95% interval with open hands.",
+  aboutHand: (byHand: boolean): string =>
+    `The other cards are dealt ${byHand ? "as at such a table after a deal that was played" : "at random"}, in keeping with the passes so far, and each deal is solved. The bar is the chance that players have at the table, below it stands the 95% interval with open hands.`,
+  dealt: {
+    label: "The cards",
+    computer: "Dealt by the computer",
+    hand: "Dealt by hand",
+    packets: "Dealt in",
+    single: "one by one",
+    shuffle: "Shuffled",
+    riffles: (times: number): string => (times === 0 ? "not at all" : times === 1 ? "one riffle" : `${times} riffles`),
+    cut: "Cut",
+  },
   everyPlace: "In every place, from the book",
   placeOf: (place: number): string => (place === 1 ? "leads" : place === 4 ? "dealt" : place === 2 ? "second" : "third"),
   aboutBook:
@@ -204,6 +214,7 @@ export const english = {
     passes: "a number", seen: "a number", seed: "a number", number: "a number from 1",
     theme: "all, leads, follows, trumps, roem, pit or ending",
     players: "a number from 3 to 7", most: "a number from 1 to 10", view: "bid",
+    dealt: "packets, riffles and cut, such as 3-2-3,riffles=1,cut",
     hands: "the letters that this page writes for hands",
   } as Record<string, string>,
   read: "Read",
