@@ -9,6 +9,7 @@ import { speakersOf, turnedAfter, type RuleOptions } from "./auction.js";
 import { handsCode, handsOfCode } from "./dealt.js";
 import type { GameLength } from "./game_length.js";
 import { useFullTrick } from "./full_trick.js";
+import { standingOf } from "./match.js";
 import { cardsOf, tricksOf } from "./played.js";
 import { sheetOf, totalOf } from "./sheet.js";
 import { stepsOf } from "./steps.js";
@@ -59,7 +60,7 @@ export interface Game {
   undo: (() => void) | undefined;
 }
 
-export function useGame({ params, rules, level, conventions, ruleOptions }: GameOptions): Game {
+export function useGame({ params, rules, level, conventions, ruleOptions, length }: GameOptions): Game {
   const language = useContext(LanguageContext);
   const number = Math.max(1, Number(params["number"]) || 1);
   const calls = (params["calls"] ?? "").split(" ").filter((call) => call !== "") as Call[];
@@ -90,7 +91,8 @@ export function useGame({ params, rules, level, conventions, ruleOptions }: Game
     tricks: tricksOf(cards),
   };
   const agreed = conventions ? { conventions } : {};
-  const { ns, ew } = totalOf(sheetOf(params["sheet"] ?? ""));
+  const sheet = sheetOf(params["sheet"] ?? "");
+  const { ns, ew } = totalOf(sheet);
   // What the cards said is told in the language of the page.
   const told = conventions ? { ...agreed, language } : {};
   const asked = question && { ...question, ...told, totals: [ns, ew], number };
@@ -106,11 +108,13 @@ export function useGame({ params, rules, level, conventions, ruleOptions }: Game
 
   const hands = handsLeft(dealt, cards);
   const turn = state && state.phase !== "over" ? state.turn : undefined;
+  const match = turn && standingOf(sheet, length, turn);
   const toMove =
     state && turn && !waits
       ? {
           ...auction,
           ...agreed,
+          ...(match ? { match } : {}),
           ask: "move",
           dealer,
           seat: turn,

@@ -7,6 +7,7 @@ import { playAgain, wasOf } from "../game/again.js";
 import { handsText, leftOf } from "../game/cards.js";
 import { gameOf, keepGame, keptGame, type GameParameters } from "../game/kept_game.js";
 import { keepSheet, today } from "../game/kept_pad.js";
+import { standingOf, useChance } from "../game/match.js";
 import { tricksOf } from "../game/played.js";
 import { cardsOfRecord, pointOf, wordOf, type Point } from "../game/points.js";
 import { makersOf, sheetText, writtenDown, type Line } from "../game/sheet.js";
@@ -88,6 +89,7 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
       });
   }, []);
   const was = wasOf(params);
+  const chance = useChance(was ? undefined : standingOf(sheet, length), rules, options.ruleOptions);
   // Both ways, where they have the same contract.
   const cards = game.cards.join("");
   const sameCalls = was?.calls.join() === (game.question?.auction ?? []).join();
@@ -118,7 +120,7 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
         </p>
       )}
       <WonView state={state} />
-      {ended && <p class="verdict">{winnerText(words, aheadIn(state))}</p>}
+      {ended && !was && <p class="verdict">{winnerText(words, aheadIn(state))}</p>}
       <div class="choices">
         {was ? (
           <button type="button" class="go-on" onClick={() => goTo({ page: "play", params: {} })}>
@@ -140,7 +142,7 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
       {was && game.question ? (
         <WaysTable ways={waysOf(words, was, game.question)} />
       ) : (
-      <Sheet sheet={sheet} number={number} deals={length.deals} points={length.points} again={Number(params["again"] ?? 0)} />
+      <Sheet sheet={sheet} number={number} deals={length.deals} points={length.points} again={Number(params["again"] ?? 0)} chance={chance} />
       )}
     </>
   );

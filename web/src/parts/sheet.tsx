@@ -1,6 +1,6 @@
 // The score sheet, as it is kept at the table: us and them.
 import { isMarked, totalOf, type Line } from "../game/sheet.js";
-import { useWords } from "../text/language.js";
+import { percent, useWords } from "../text/language.js";
 import { Sign } from "./pip.js";
 
 export interface SheetProps {
@@ -11,11 +11,13 @@ export interface SheetProps {
   points?: number | undefined;
   /** How often the deal that is played was passed out and dealt again: that is told, and does not count. */
   again?: number;
+  /** The chance to win the game, while it goes on. */
+  chance?: number | undefined;
   /** Whether deals to come have an empty line. */
   whole?: boolean;
 }
 
-export function Sheet({ sheet, number, deals, points = 0, again = 0, whole }: SheetProps) {
+export function Sheet({ sheet, number, deals, points = 0, again = 0, chance, whole }: SheetProps) {
   const words = useWords();
   const total = totalOf(sheet);
   const left = whole && !points ? Math.max(0, deals - sheet.length) : 0;
@@ -66,6 +68,11 @@ export function Sheet({ sheet, number, deals, points = 0, again = 0, whole }: Sh
           <td class="figure">{total.ns}</td>
           <td class="figure">{total.ew}</td>
         </tr>
+        {chance !== undefined && (
+          <tr class="to-win">
+            <td colSpan={3}>{words.toWin(percent(chance))}</td>
+          </tr>
+        )}
       </tfoot>
     </table>
   );

@@ -380,6 +380,7 @@ export const dutch: Words = {
       : deal === 0
         ? `Stand vóór spel 1 van ${deals}`
         : `Stand na spel ${deal} van ${deals}`,
+  toWin: (chance) => `Kans om het boompje te winnen: ${chance}`,
   gameWon: (side) => `Het boompje is uit: ${side} wint.`,
   gameDrawn: "Het boompje is uit: gelijkspel.",
   cardByCard: "Kaart voor kaart nalopen",

@@ -385,6 +385,7 @@ export const english = {
       : deal === 0
         ? `Score before deal 1 of ${deals}`
         : `Score, deal ${deal} of ${deals}`,
+  toWin: (chance: string) => `Chance to win the game: ${chance}`,
   gameWon: (side: string) => `The game is over: ${side} win.`,
   gameDrawn: "The game is over: a draw.",
   cardByCard: "Go through it card by card",
