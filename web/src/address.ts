@@ -88,8 +88,9 @@ const kKeys: Record<string, Record<string, Check>> = {
   play: {
     game: isAny, seed: isNumber, number: isCount, hands: isHandsCode, turned: areTurned, again: isCount, rules: isAny, place: isAny, level: isAny,
     sheet: isAny, calls: areCalls, cards: areCards, conventions: isAny, trump: isSuit, declarer: isSeat, was: isWas,
+    yard: oneOf("1"), friend: isWas,
   },
-  puzzles: { number: isCount, theme: oneOf("all", "leads", "follows", "trumps", "roem", "pit", "ending") },
+  puzzles: { view: oneOf("yardstick"), number: isCount, theme: oneOf("all", "leads", "follows", "trumps", "roem", "pit", "ending") },
   pad: { game: isAny },
   club: { board: isCount, kind: oneOf("pairs", "boompjes") },
   boerenbridge: {

@@ -26,6 +26,6 @@ export function playAgain(params: GameParameters, point?: Point): void {
     !point ? { calls: "", cards: "" }
     : "call" in point ? { calls: calls.split(" ").slice(0, point.call).join(" "), cards: "" }
     : { calls, cards: cards.slice(0, 2 * point.card) };
-  const again = { ...params, ...before, game: newName(), was: params["was"] ?? wasText(calls, cards) };
+  const again = { ...params, ...before, game: newName(), yard: "", friend: "", was: params["was"] ?? wasText(calls, cards) };
   goTo({ page: "play", params: again });
 }

@@ -44,5 +44,5 @@ export function isInProgress(params: GameParameters, length?: GameLength): boole
   const written = keptPad().find(({ game, sheet }) => game === gameOf(params) && sheet.length === number);
   const isLast = length?.deals ? number >= length.deals : length && written && isEnded(written);
   const ended = cards === 32 && isLast;
-  return !ended && !params["was"] && Boolean(cards > 0 || params["calls"] || params["sheet"]);
+  return !ended && !params["was"] && !params["yard"] && Boolean(cards > 0 || params["calls"] || params["sheet"]);
 }

@@ -1,6 +1,7 @@
 // The moves of a game, as its address changes.
 import { goTo, settleAt } from "../address.js";
 import { keepGame, keepOn, kPages, type GameParameters, type KeptName } from "./kept_game.js";
+import { keepStep } from "./yardstick.js";
 
 /** `after` tells the parameters after a choice in the game of `before`; nothing where none can be made. */
 export function stepsOf<Choice>(
@@ -9,8 +10,11 @@ export function stepsOf<Choice>(
   after: (choice: Choice) => GameParameters | undefined,
 ) {
   const page = kPages[name];
-  // A deal that is played again is no game.
-  const keep = (params: GameParameters) => params["was"] || keepGame(params, name);
+  // A deal that is played again is no game, nor is a board of the yardstick.
+  const keep = (params: GameParameters) => {
+    if (params["yard"]) keepStep(params);
+    else if (!params["was"]) keepGame(params, name);
+  };
   return {
     /** Yours: a step to which Back returns. */
     move: (choice: Choice): void => {

@@ -10,6 +10,7 @@ import { kSeats, leftOf, noHands, sideOf, type Turned } from "../game/cards.js";
 import { useDealing } from "../game/dealing.js";
 import { useLastTrick } from "../game/last_trick.js";
 import { standingOf, useChance } from "../game/match.js";
+import { dealAgain } from "../game/next_deal.js";
 import { noLookingOf, useRuleSets } from "../game/rule_sets.js";
 import { sheetOf } from "../game/sheet.js";
 import { useArranged } from "../game/sorting.js";
@@ -28,7 +29,7 @@ import { focusTable } from "../parts/throw.js";
 import { DealScore, WonView } from "../parts/won.js";
 import { callText, cardName, suitText, useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
-import { dealAgain, GameEnd, GameJudged } from "./game_end.js";
+import { useOthers } from "./loading.js";
 
 export interface GameViewProps extends GameOptions {
   onNewGame: () => void;
@@ -53,7 +54,9 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
   // A trick that was looked at is cleared before the next lead.
   const trick = last && (last.cards.length < 4 || waits || over) ? last : undefined;
   const yours = turn === kYou && !waits;
-  const hint = useAskedNow(JSON.stringify([shown?.auction, game.cards]), yours && state !== undefined);
+  // Nobody helps there, and nothing is taken back.
+  const yard = options.params["yard"];
+  const hint = useAskedNow(JSON.stringify([shown?.auction, game.cards]), yours && state !== undefined && !yard);
   const saidWhat = useAsked(signals.length > 0);
   // Of the deals before.
   const sheet = sheetOf(options.params["sheet"] ?? "");
@@ -63,6 +66,7 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
   const hidden = Object.fromEntries(
     kSeats.filter((seat) => !dealt || (seat !== kYou && !over)).map((seat) => [seat, dealt ? game.hands[seat].length : 8]),
   );
+  const { others, error: unloaded } = useOthers(over !== undefined);
   const judged = useAnalysis(over ? game.question : undefined);
   const hand = useArranged(game.hands[kYou], played?.trump);
   const dealing = useDealing(dealt, !options.params["calls"] && !options.params["cards"]);
@@ -80,14 +84,14 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
       lastTrick={lastTrick}
       hint={hint}
       tools={options.conventions && <AskButton name="ask-signals" text={words.signals.ask} of={saidWhat} />}
-      error={game.error}
+      error={game.error ?? (unloaded && words.unloaded(unloaded))}
       side={
         <>
           {played && !over && <WonView state={played} />}
-          {over ? (
-            <GameEnd state={over} sheet={sheet} options={options} game={game} judged={judged} onNewGame={onNewGame} />
-          ) : options.params["was"] ? (
-            <p class="small">{words.again.note}</p>
+          {over ? others && (
+            <others.GameEnd state={over} sheet={sheet} options={options} game={game} judged={judged} onNewGame={onNewGame} />
+          ) : options.params["was"] || yard ? (
+            <p class="small">{yard ? words.yard.note : words.again.note}</p>
           ) : (
             <Sheet
               sheet={sheet}
@@ -101,7 +105,7 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
         </>
       }
       settings={children}
-      below={over && <GameJudged game={game} params={options.params} judged={judged} />}
+      below={over && others && <others.GameJudged game={game} params={options.params} judged={judged} />}
     >
       {again && noLooking && <p class="small no-looking">{words.noLooking(noLooking)}</p>}
       {hint.asked && <Hint game={game} />}
@@ -123,7 +127,7 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
         onPlay={state?.phase === "play" ? game.move : undefined}
       >
         <div class="talk">
-          {!over && (
+          {!over && !yard && (
             <button type="button" class="undo" aria-label={words.undo} title={words.undo} disabled={!game.undo} onClick={game.undo}>
               <span aria-hidden="true">↶</span>
             </button>

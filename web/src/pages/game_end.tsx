@@ -1,5 +1,5 @@
 // What comes after the last card of a deal: the way on, the score sheet, and what each card cost.
-import type { Analysis, Call, Card, DealInPlay, PlayState } from "jasnel";
+import type { Analysis, PlayState } from "jasnel";
 import { useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
 import type { Answered } from "../engine/use_answer.js";
@@ -8,22 +8,23 @@ import { handsText, leftOf } from "../game/cards.js";
 import { gameOf, keepGame, keptGame, type GameParameters } from "../game/kept_game.js";
 import { keepSheet, today } from "../game/kept_pad.js";
 import { standingOf, useChance } from "../game/match.js";
+import { keptOf } from "../game/next_deal.js";
 import { tricksOf } from "../game/played.js";
-import { cardsOfRecord, pointOf, wordOf, type Point } from "../game/points.js";
+import { pointOf, wordOf, type Point } from "../game/points.js";
 import { makersOf, sheetText, writtenDown, type Line } from "../game/sheet.js";
 import type { Game, GameOptions } from "../game/use_game.js";
 import { Choice } from "../parts/choice.js";
-import { Inked } from "../parts/inked.js";
 import { Judged } from "../parts/judged.js";
 import { Learn } from "../parts/learn.js";
 import { Busy } from "../parts/notice.js";
 import { focusTable } from "../parts/throw.js";
 import { Sheet } from "../parts/sheet.js";
 import { UnitChoice, useUnit } from "../parts/unit_choice.js";
-import { WaysTable, type Way } from "../parts/ways_table.js";
+import { waysOf, WaysTable } from "../parts/ways_table.js";
 import { WhatIfAt } from "../parts/what_if.js";
 import { WonView } from "../parts/won.js";
-import { callText, cardText, choiceText, useWords } from "../text/language.js";
+import { YardEnd } from "../parts/yard_end.js";
+import { choiceText, useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
 
 interface GameEndProps {
@@ -34,29 +35,6 @@ interface GameEndProps {
   options: GameOptions;
   judged: Answered<Analysis>;
   onNewGame: () => void;
-}
-
-/** What stays the same from deal to deal. */
-const keptOf = ({ params, rules, level, conventions }: GameOptions): GameParameters => ({
-  level,
-  rules,
-  conventions,
-  game: params["game"] ?? "",
-  seed: params["seed"] ?? "",
-});
-
-/** After a deal that was passed out: another of the same number, by the same dealer. */
-export function dealAgain(options: GameOptions): void {
-  const { params } = options;
-  const again = {
-    ...keptOf(options),
-    number: params["number"] ?? "1",
-    again: String(Number(params["again"] ?? 0) + 1),
-    sheet: params["sheet"] ?? "",
-  };
-  keepGame(again);
-  goTo({ page: "play", params: again });
-  focusTable();
 }
 
 /** Whether it ended well for you. */
@@ -89,11 +67,15 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
       });
   }, []);
   const was = wasOf(params);
-  const chance = useChance(was ? undefined : standingOf(sheet, length), rules, options.ruleOptions);
+  const yard = params["yard"];
+  const chance = useChance(was || yard ? undefined : standingOf(sheet, length), rules, options.ruleOptions);
   // Both ways, where they have the same contract.
   const cards = game.cards.join("");
   const sameCalls = was?.calls.join() === (game.question?.auction ?? []).join();
   const both: Record<string, string> = was && sameCalls && was.cards.length > 0 ? { lines: `${was.cards.join("")}.${cards}`, line: "1" } : {};
+  const ways = game.question && was && was.cards.length > 0
+    ? waysOf(words, { ...game.question, ...(game.question.auction ? { auction: was.calls } : {}), tricks: tricksOf(was.cards) }, game.question, [words.again.was, words.again.now])
+    : [];
   const goThrough = () =>
     goTo({
       page: "deal",
@@ -120,9 +102,9 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
         </p>
       )}
       <WonView state={state} />
-      {ended && !was && <p class="verdict">{winnerText(words, aheadIn(state))}</p>}
+      {ended && !was && !yard && <p class="verdict">{winnerText(words, aheadIn(state))}</p>}
       <div class="choices">
-        {was ? (
+        {yard ? null : was ? (
           <button type="button" class="go-on" onClick={() => goTo({ page: "play", params: {} })}>
             {words.again.back}
           </button>
@@ -139,31 +121,15 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
         </button>
       </div>
       {game.question && <Learn analysis={judged.answer} busy={judged.busy} record={game.question} onFrom={(point) => playAgain(params, point)} />}
-      {was && game.question ? (
-        <WaysTable ways={waysOf(words, was, game.question)} />
+      {yard && game.question ? (
+        <YardEnd params={params} record={game.question} />
+      ) : was ? (
+        <WaysTable ways={ways} />
       ) : (
       <Sheet sheet={sheet} number={number} deals={length.deals} points={length.points} again={Number(params["again"] ?? 0)} chance={chance} />
       )}
     </>
   );
-}
-
-/** As it was played, and as it was played now, each by the first choice that was another. */
-function waysOf(words: Words, was: { calls: Call[]; cards: Card[] }, now: DealInPlay): Way[] {
-  const before = { ...now, ...(now.auction ? { auction: was.calls } : {}), tricks: tricksOf(was.cards) };
-  const records = was.cards.length > 0 ? [before, now] : [now];
-  const [calls, cards] = [records.map(({ auction }) => auction ?? []), records.map(cardsOfRecord)];
-  const partOf = <One,>([one = [], other = one]: One[][]) => one.concat(other).findIndex((_, i) => one[i] !== other[i]);
-  const [call, card] = [partOf(calls), partOf(cards)];
-  return records.map((record, i) => {
-    const choice = call >= 0 ? calls[i]?.[call] : cards[i]?.[card];
-    const told = choice ? (call >= 0 ? callText(words, choice as Call) : words.lines.variation(Math.floor(card / 4) + 1, cardText(words, choice as Card))) : "";
-    return {
-      name: <Inked text={`${i + 1 < records.length ? words.again.was : words.again.now} ${told}`} />,
-      record,
-      parts: call < 0 && card >= 0 ? card + 1 : undefined,
-    };
-  });
 }
 
 /** The calls and cards of a deal, in their order. */

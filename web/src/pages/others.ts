@@ -2,6 +2,7 @@
 export { BoerenbridgePage } from "./boerenbridge.js";
 export { ClubPage } from "./club.js";
 export { DealPage } from "./deal.js";
+export { GameEnd, GameJudged } from "./game_end.js";
 export { HandPage } from "./hand.js";
 export { PadPage } from "./pad.js";
 export { PuzzlesPage } from "./puzzles.js";

@@ -1,22 +1,20 @@
 // The pages: those that a first game needs come with the first file, the others in one of their own.
 import type { FunctionComponent } from "preact";
 import { HomePage } from "./home.js";
-import type * as Others from "./others.js";
+import { loadOthers, othersNow } from "./loading.js";
 import { PlayPage } from "./play.js";
 
 export type Page = FunctionComponent<{ params: Record<string, string> }>;
 
-let others: typeof Others | undefined;
-
 const kPages = {
   home: () => HomePage,
   play: () => PlayPage,
-  hand: () => others?.HandPage,
-  deal: () => others?.DealPage,
-  puzzles: () => others?.PuzzlesPage,
-  pad: () => others?.PadPage,
-  boerenbridge: () => others?.BoerenbridgePage,
-  club: () => others?.ClubPage,
+  hand: () => othersNow()?.HandPage,
+  deal: () => othersNow()?.DealPage,
+  puzzles: () => othersNow()?.PuzzlesPage,
+  pad: () => othersNow()?.PadPage,
+  boerenbridge: () => othersNow()?.BoerenbridgePage,
+  club: () => othersNow()?.ClubPage,
 } satisfies Record<string, () => Page | undefined>;
 
 export type PageName = keyof typeof kPages;
@@ -29,7 +27,7 @@ export const nameOf = (page: string): PageName => kPageNames.find((one) => one =
 export const pageOf = (name: PageName): Page | undefined => kPages[name]();
 
 export async function loadPage(name: PageName): Promise<void> {
-  if (!pageOf(name)) others = await import("./others.js");
+  if (!pageOf(name)) await loadOthers();
 }
 
 /** All of them. */

@@ -63,7 +63,7 @@ export function PlayPage({ params }: { params: Record<string, string> }) {
   const options = optionsOf(sets, rules);
   const length = lengthOf(options);
   const deals = length?.deals || kMostDeals;
-  const refused = sets !== undefined && Number(params["number"]) > deals;
+  const refused = sets !== undefined && !params["yard"] && Number(params["number"]) > deals;
   return (
     <section class="playing">
       {refused && (

@@ -14,9 +14,14 @@ import { Board } from "../parts/board.js";
 import { Choice } from "../parts/choice.js";
 import { Inked } from "../parts/inked.js";
 import { Wrong } from "../parts/notice.js";
+import { YardstickPage } from "./yardstick.js";
 import { callText, cardName, cardsText, LanguageContext, suitText, useWords } from "../text/language.js";
 
 export function PuzzlesPage({ params }: { params: Record<string, string> }) {
+  return params["view"] ? <YardstickPage /> : <PuzzlesOnly params={params} />;
+}
+
+function PuzzlesOnly({ params }: { params: Record<string, string> }) {
   const words = useWords();
   const { puzzles, error } = usePuzzles();
   const [answers, setAnswers] = useState(keptAnswers);
@@ -164,6 +169,7 @@ function PuzzleView({ number, puzzle, count, record, theme, onTheme, onAnswer, o
             options={kThemes.map((one) => ({ value: one, text: words.puzzles.themes[one] ?? one }))}
             onChange={onTheme}
           />
+          <a href="#puzzles?view=yardstick">{words.yard.title}</a>
           <a class="daily" href={`#puzzles?number=${puzzleOf(new Date())}`}>{words.puzzles.daily}</a>
         </div>
       </div>

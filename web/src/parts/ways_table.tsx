@@ -4,7 +4,9 @@ import type { ComponentChildren } from "preact";
 import { useAnswer } from "../engine/use_answer.js";
 import { tricksOf } from "../game/played.js";
 import { cardsOfRecord } from "../game/points.js";
-import { signed, useWords } from "../text/language.js";
+import { choiceText, signed, useWords } from "../text/language.js";
+import type { Words } from "../text/words.js";
+import { Inked } from "./inked.js";
 import { Short, SideName } from "./short.js";
 
 export interface Way {
@@ -55,4 +57,22 @@ function WayRow({ name, record, parts }: Way) {
       <td class="figure">{result?.ew ?? words.notYet}</td>
     </tr>
   );
+}
+
+/** Two ways, each by the first choice that is not that of the other. */
+export function waysOf(words: Words, one: DealInPlay, other: DealInPlay, names: readonly string[]): Way[] {
+  const records = [one, other];
+  const [calls, cards] = [records.map(({ auction }) => auction ?? []), records.map(cardsOfRecord)];
+  const partOf = <One,>([first = [], second = []]: One[][]) => first.concat(second).findIndex((_, i) => first[i] !== second[i]);
+  const [call, card] = [partOf(calls), partOf(cards)];
+  return records.map((record, i) => {
+    const choice = call >= 0 ? calls[i]?.[call] : cards[i]?.[card];
+    const text = choice && choiceText(words, choice);
+    const told = call >= 0 ? text : text && words.lines.variation(Math.floor(card / 4) + 1, text);
+    return {
+      name: <Inked text={`${names[i]}: ${told ?? ""}`} />,
+      record,
+      parts: call < 0 && card >= 0 ? card + 1 : undefined,
+    };
+  });
 }
