@@ -80,11 +80,13 @@ class DealsLostKind final : public Input<std::vector<PointsLost>> {
       return found->get<double>();
     };
     const auto read = [&](const Message& where, const Record& one) -> Result<PointsLost> {
-      const Record* const levels = one.is_object() ? FindKey(one, "levels") : nullptr;
-      if (levels == nullptr || !levels->is_object()) {
+      if (!one.is_object()) {
         return OfType(where, one,
                       Phrase{"an object with lost and levels", "een object met lost en levels"});
       }
+      const Record* const levels = FindKey(one, "levels");
+      if (levels == nullptr) return In(where, club::NoKey("levels", kLostHelp));
+      if (!levels->is_object()) return In(where, OfType("levels", *levels, kLostHelp));
       PointsLost deal;
       const auto lost = points_in(where, one, "lost");
       if (!lost) return lost.error();

@@ -91,6 +91,8 @@ TEST(RatingQuestion, SaysWhatIsWrong) {
             "deals, deal 1: of type number; expected an object with lost and levels");
   EXPECT_EQ(Wrong(With(rating, "deals", Json::array({Without(Lost(0), "lost")}))),
             "deals, deal 1: no key lost; expected points lost, as yardstick answers");
+  EXPECT_EQ(Wrong(With(rating, "deals", Json::array({Without(Lost(0), "levels")}))),
+            "deals, deal 1: no key levels; expected points lost, as yardstick answers");
   Json without_club = Lost(0);
   without_club["levels"].erase("club");
   EXPECT_EQ(Wrong(With(rating, "deals", Json::array({without_club}))),
