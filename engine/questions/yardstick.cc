@@ -54,14 +54,15 @@ class DealsLostKind final : public Input<std::vector<PointsLost>> {
                   "een lijst objecten met lost en levels"};
   }
   Record InputSchema() const {
-    const Record number = {{"type", "number"}};
+    Record levels = ByLevelKind::Schema({{"type", "number"}});
+    levels["description"] = "points that each level would have lost";
     return {{"type", "array"},
             {"items",
              {{"title", "DealLost"},
               {"type", "object"},
               {"properties",
                {{"lost", {{"type", "number"}, {"description", "points that the player lost"}}},
-                {"levels", ByLevelKind::Schema(number)}}},
+                {"levels", std::move(levels)}}},
               {"required", {"lost", "levels"}}}}};
   }
 
