@@ -16,6 +16,7 @@ std::unique_ptr<Command> MakeBookCommand(CLI::App& app);
 std::unique_ptr<Command> MakeCompareCommand(CLI::App& app);
 std::unique_ptr<Command> MakeConventionsCommand(CLI::App& app);
 std::unique_ptr<Command> MakeDealCommand(CLI::App& app);
+std::unique_ptr<Command> MakeEndingsCommand(CLI::App& app);
 std::unique_ptr<Command> MakeEngineCommand(CLI::App& app);
 std::unique_ptr<Command> MakeFairPlayCommand(CLI::App& app);
 std::unique_ptr<Command> MakeLuckCommand(CLI::App& app);

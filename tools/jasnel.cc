@@ -48,7 +48,7 @@ constexpr const char* kExamples = R"(Examples:
   jasnel bench --quick
   jasnel solve --help)";
 
-constexpr std::array<CommandEntry, 24> kCommands = {{
+constexpr std::array<CommandEntry, 25> kCommands = {{
     {"solve", Solve::kAbout.english.data(), MakeSolveCommand},
     {"table", Table::kAbout.english.data(), MakeTableCommand},
     {"par", ParAuction::kAbout.english.data(), MakeParCommand},
@@ -80,6 +80,8 @@ constexpr std::array<CommandEntry, 24> kCommands = {{
      MakeConventionsCommand},
     {"study", "Asks the same of millions of deals, in pieces that many machines can make.",
      MakeStudyCommand},
+    {"endings", "A suite of endings with hidden hands, solved exactly, and how players do on it.",
+     MakeEndingsCommand},
     {"bench", "Measures the search: nodes, time, and the effect of each part.", MakeBenchCommand},
 }};
 

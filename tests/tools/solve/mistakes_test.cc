@@ -40,7 +40,7 @@ const Mistake kOnTheCommandLine[] = {
      "jasnel: unknown command 'bogus'; expected one of solve, table, par, bid, book, engine, play, "
      "match, analyse, luck, what-if, beliefs, fair-play, yardstick, puzzles, deal, compare, sheet, "
      "club, boerenbridge, rules, "
-     "conventions, study, bench"},
+     "conventions, study, endings, bench"},
     {"MisspeltCommand",
      {"slove", kDealToSolve},
      2,
