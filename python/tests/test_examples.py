@@ -1,6 +1,8 @@
 """The examples about studies: what they print of the samples, counted a second time deal by deal."""
 
+import gzip
 import importlib.util
+import json
 import pathlib
 import re
 import subprocess
@@ -119,3 +121,20 @@ def test_they_say_what_is_wrong(tmp_path):
     assert "rows of tables; expected games" in run("makes_in_play", SAMPLES / "tables.npy", status=2)
     assert "No such file or directory" in run("values_by_trumps", tmp_path / "nothing.npy", status=2)
     assert "--minutes 5; expected 10 or more" in run("cluster", tmp_path, "--deals=5", "--minutes=5", status=2)
+
+
+def test_endings_have_the_values_that_plain_python_finds(tmp_path):
+    with gzip.open(ROOT / "data/endings/endings.jsonl.gz", "rt", encoding="utf-8") as lines:
+        endings = [json.loads(line) for line in lines]
+    few = [ending for ending in endings if 20 < ending["deals"] < 60][:4]
+    few += [ending for ending in endings if ending["cards"] == 4 and ending["deals"] < 200][:2]
+    assert {ending["cards"] for ending in few} == {3, 4}
+    suite = tmp_path / "endings.jsonl"
+
+    def written():
+        suite.write_text("".join(json.dumps(ending) + "\n" for ending in few), encoding="utf-8")
+        return str(suite)
+
+    assert run("endings", written(), "--every=1").startswith("endings checked: 6;")
+    few[3]["sums"][few[3]["best"][0]] += 1
+    assert run("endings", written(), "--every=1", status=1).startswith(f"ending {few[3]['ending']}: ")

@@ -294,6 +294,7 @@ struct EndingScores {
   std::string player;
   EndingScore all;
   std::array<EndingScore, bench::kMostInEnding + 1> by_cards;
+  std::vector<Card> chosen;
   double milliseconds = 0;  // for all cards
 };
 
@@ -316,6 +317,7 @@ Record ScoresRecord(const EndingScores& scores) {
     if (score.count() > 0) record["cards_" + std::to_string(cards)] = ScoreRecord(score);
   }
   record["ms_per_card"] = Rounded(scores.milliseconds / std::max(1, scores.all.count()), 4);
+  record["chosen"] = CardList(scores.chosen);
   return record;
 }
 
@@ -461,6 +463,7 @@ class EndingsScorer : public Command {
             .by_cards[static_cast<std::size_t>(
                 std::min(ending.view.hand.size(), bench::kMostInEnding))]
             .Add(lost);
+        scores.chosen.push_back(choice->card);
         scores.milliseconds += took.count();
         ++done;
         progress.Show({done, done, work});

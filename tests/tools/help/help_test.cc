@@ -89,6 +89,9 @@ TEST(Help, ExamplesOfBoerenbridgeMatchWork) { RunExamples({"boerenbridge", "matc
 
 TEST(Help, ExamplesOfDealWork) { RunExamples({"deal", "--help"}); }
 
+TEST(Help, ExamplesOfEndingsMakeWork) { RunExamples({"endings", "make", "--help"}); }
+TEST(Help, ExamplesOfEndingsScoreWork) { RunExamples({"endings", "score", "--help"}); }
+
 TEST(Help, ExamplesOfClubWork) { RunExamples({"club", "--help"}); }
 
 TEST(Help, ExamplesOfCompareWork) { RunExamples({"compare", "--help"}); }
