@@ -327,6 +327,10 @@ TEST(MatchText, CommandsPrintWhatThePageSays) {
   RunPage("reference/match.md", 12, WithoutPlayersTimes);
 }
 
+TEST(EndingsPage, CommandsPrintWhatThePageSays) {
+  RunPage("research/endings.md", 2, WithoutPlayersTimes);
+}
+
 TEST(BoerenbridgePage, CommandsPrintWhatThePageSays) { RunPage("reference/boerenbridge.md", 6); }
 
 TEST(BoerenbridgeSolverPage, CommandsPrintWhatThePageSays) {
