@@ -73,10 +73,11 @@ TEST(EndingsCommand, HasRequestsThatTheEngineAnswers) {
 }
 
 TEST(EndingsCommand, ScoresPrograms) {
-  const auto scores =
-      Objects(ScoreEndings({"mine=exec:jasnel engine --player=simple", "simple", "--format=json"}));
+  const auto scores = Objects(RunScript(
+      "jasnel endings make --count=8 | jasnel endings score --format=json --input=- simple "
+      "'mine=exec:jasnel engine --player=simple'"));
   ASSERT_EQ(scores.size(), 2U);
-  EXPECT_EQ(scores[0]["player"], "mine");
+  EXPECT_EQ(scores[1]["player"], "mine");
   EXPECT_EQ(scores[0]["chosen"], scores[1]["chosen"]);
   EXPECT_EQ(scores[0]["lost"], scores[1]["lost"]);
 }
@@ -120,7 +121,7 @@ TEST(EndingsCommand, SaysWhatIsWrong) {
   EXPECT_EQ(error(ScoreEndings({"open-hands"})),
             "jasnel endings score: open-hands sees all hands; expected a player that sees one\n");
   EXPECT_EQ(error(ScoreEndings({"simple"}, "\n{\"ending\":1}\n")),
-            "jasnel endings score: -:2: no request; expected an object, as jasnel endings make "
+            "jasnel endings score: -:2: no key request; expected an object, as jasnel endings make "
             "writes it\n");
   Json changed = ParseJson(line);
   changed["sums"].erase(changed["sums"].begin());
