@@ -1268,6 +1268,7 @@ export interface Yardstick {
 export interface DealLost {
   /** Points that the player lost. */
   lost: number;
+  /** Points that each level would have lost. */
   levels: {beginner: number; casual: number; club: number; strong: number; full: number};
 }
 

@@ -1830,6 +1830,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                                 "full": {"type": "number"},
                             },
                             "required": ["beginner", "casual", "club", "strong", "full"],
+                            "description": "points that each level would have lost",
                         },
                     },
                     "required": ["lost", "levels"],

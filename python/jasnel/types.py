@@ -1317,6 +1317,7 @@ class DealLost(TypedDict):
     lost: float
     """Points that the player lost."""
     levels: Dict[str, float]
+    """Points that each level would have lost."""
 
 
 class RatedPoints(TypedDict):
