@@ -403,8 +403,10 @@ class EndingsScorer : public Command {
 
  private:
   static std::vector<PlayerKind> Kinds() {
-    const auto kinds = PlayerKinds();
-    std::vector<PlayerKind> all(kinds.begin(), kinds.end());
+    std::vector<PlayerKind> all;
+    for (const PlayerKind& kind : PlayerKinds()) {
+      if (!kind.sees_all) all.push_back(kind);
+    }
     for (const PlayerKind& kind : bench::EndingPlayerKinds()) all.push_back(kind);
     return all;
   }
