@@ -67,7 +67,7 @@ test("the rating is that of the library, of the boards that count", async () => 
   await page.waitForSelector(".rating");
   const rating = jasnel.ask({ ask: "rating", deals: losses.map(({ lost }) => lost) });
   assert.equal(rating.deals, 4);
-  const within = ({ points, low, high }) => `${points.toFixed(1)} ± ${((high - low) / 2).toFixed(1)}`;
+  const within = ({ points, low, high }) => `${points.toFixed(1)} ± ${((high - low) / 2).toFixed(1)}`.replace("-", "−");
   const told = await page.textContent(".yardstick");
   assert.ok(told.includes(`You lose ${within(rating.lost)} points a deal (95% interval, 4 boards).`), told);
   assert.ok(told.includes(`${rating.lost.more_sets} more sets`), told);

@@ -14,10 +14,12 @@ import { Board } from "../parts/board.js";
 import { Choice } from "../parts/choice.js";
 import { Inked } from "../parts/inked.js";
 import { Wrong } from "../parts/notice.js";
+import { CallsDrill } from "./calls_drill.js";
 import { YardstickPage } from "./yardstick.js";
 import { callText, cardName, cardsText, LanguageContext, suitText, useWords } from "../text/language.js";
 
 export function PuzzlesPage({ params }: { params: Record<string, string> }) {
+  if (params["view"] === "calls") return <CallsDrill />;
   return params["view"] ? <YardstickPage /> : <PuzzlesOnly params={params} />;
 }
 
@@ -169,8 +171,9 @@ function PuzzleView({ number, puzzle, count, record, theme, onTheme, onAnswer, o
             options={kThemes.map((one) => ({ value: one, text: words.puzzles.themes[one] ?? one }))}
             onChange={onTheme}
           />
-          <a href="#puzzles?view=yardstick">{words.yard.title}</a>
           <a class="daily" href={`#puzzles?number=${puzzleOf(new Date())}`}>{words.puzzles.daily}</a>
+          <a href="#puzzles?view=calls">{words.drill.title}</a>
+          <a href="#puzzles?view=yardstick">{words.yard.title}</a>
         </div>
       </div>
       <div class="known">

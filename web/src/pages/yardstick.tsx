@@ -1,17 +1,18 @@
 // The yardstick: sets of 32 fixed boards, and how good somebody is by what their choices lost on them.
 import type { Rating, Yardstick } from "jasnel";
-import { useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useState } from "preact/hooks";
 import { writePlace } from "../address.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { boardPlace, kBoards, keepLost, keptBoards, lossesOf } from "../game/yardstick.js";
 import { Wrong } from "../parts/notice.js";
-import { useWords } from "../text/language.js";
+import { LanguageContext, useWords } from "../text/language.js";
 
 /** Fewer say nothing. */
 const kFewest = 4;
 
 export function YardstickPage() {
   const words = useWords();
+  const language = useContext(LanguageContext);
   const [boards, setBoards] = useState(keptBoards);
   // Those that are over, and not yet judged.
   const [name, left] = Object.entries(boards).find(([, { record, lost }]) => record && !lost) ?? [];
@@ -30,7 +31,9 @@ export function YardstickPage() {
   while (numbers.every((number) => isOver(set, number))) ++set;
   const next = numbers.find((number) => !isOver(set, number)) ?? 1;
   const { answer } = rating;
-  const within = ({ points, low, high }: Rating["lost"]) => `${points.toFixed(1)} ± ${((high - low) / 2).toFixed(1)}`;
+  const told = (points: number) =>
+    points.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).replace("-", "−");
+  const within = ({ points, low, high }: Rating["lost"]) => `${told(points)} ± ${told((high - low) / 2)}`;
   return (
     <section class="yardstick">
       <h2>{words.yard.title}</h2>
@@ -53,7 +56,7 @@ export function YardstickPage() {
             {answer.levels.map(({ level, lost, less }) => (
               <tr key={level} data-level={level}>
                 <th scope="row">{words.levels[level] ?? level}</th>
-                <td class="figure">{lost.points.toFixed(1)}</td>
+                <td class="figure">{told(lost.points)}</td>
                 <td class="figure">{within(less)}</td>
               </tr>
             ))}
