@@ -155,7 +155,7 @@ void ExpectReadable(const std::string& command) {
 }
 
 TEST(Help, FitsInAHundredColumnsWithOneEmptyLineBetweenParts) {
-  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 24U);
+  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 25U);
   EXPECT_EQ(CommandsIn(RunJasnel({"club", "--help"}).out).size(), 12U);
   EXPECT_EQ(CommandsIn(RunJasnel({"boerenbridge", "--help"}).out).size(), 5U);
   ExpectReadable("");
