@@ -120,7 +120,11 @@ export function CallsDrill() {
         <>
           <p class="verdict" role="status">
             <Inked
-              text={costOf(made) === 0 ? words.drill.right(callText(words, made)) : words.drill.wrong(callText(words, made), costOf(made), callText(words, moves[0]?.move ?? "pass"))}
+              text={
+                costOf(made) === 0
+                  ? words.drill.right(callText(words, made))
+                  : words.drill.wrong(callText(words, made), costOf(made), callText(words, moves[0]?.move ?? "pass"))
+              }
             />
           </p>
           <table class="judged">
@@ -147,7 +151,9 @@ export function CallsDrill() {
               setTurn(turn + 1);
             }}>{words.drill.next}</button>
           </p>
-          <p class="small">{words.drill.tally(tally.right, tally.all, Math.round(tally.cost / tally.all))} {words.drill.counting}</p>
+          <p class="small">
+            {words.drill.tally(tally.right, tally.all, Math.round(tally.cost / tally.all))} {words.drill.counting}
+          </p>
         </>
       )}
     </section>

@@ -138,7 +138,11 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
             {turn && !waits && (yours ? words.yours(state?.phase === "auction") : words.thinks(words.seats[turn]))}
           </p>
           {passedOut && (
-            <button type="button" class="go-on" onClick={() => (options.params["was"] ? playAgain(options.params) : dealAgain(options))}>
+            <button
+              type="button"
+              class="go-on"
+              onClick={() => (options.params["was"] ? playAgain(options.params) : dealAgain(options))}
+            >
               {words.dealAgain}
             </button>
           )}

@@ -1,5 +1,5 @@
 // What comes after the last card of a deal: the way on, the score sheet, and what each card cost.
-import type { Analysis, PlayState } from "jasnel";
+import type { Analysis, Call, Card, DealInPlay, PlayState } from "jasnel";
 import { useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
 import type { Answered } from "../engine/use_answer.js";
@@ -20,7 +20,7 @@ import { Busy } from "../parts/notice.js";
 import { focusTable } from "../parts/throw.js";
 import { Sheet } from "../parts/sheet.js";
 import { UnitChoice, useUnit } from "../parts/unit_choice.js";
-import { waysOf, WaysTable } from "../parts/ways_table.js";
+import { waysOf, WaysTable, type Way } from "../parts/ways_table.js";
 import { WhatIfAt } from "../parts/what_if.js";
 import { WonView } from "../parts/won.js";
 import { YardEnd } from "../parts/yard_end.js";
@@ -72,10 +72,8 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
   // Both ways, where they have the same contract.
   const cards = game.cards.join("");
   const sameCalls = was?.calls.join() === (game.question?.auction ?? []).join();
-  const both: Record<string, string> = was && sameCalls && was.cards.length > 0 ? { lines: `${was.cards.join("")}.${cards}`, line: "1" } : {};
-  const ways = game.question && was && was.cards.length > 0
-    ? waysOf(words, { ...game.question, ...(game.question.auction ? { auction: was.calls } : {}), tricks: tricksOf(was.cards) }, game.question, [words.again.was, words.again.now])
-    : [];
+  const both: Record<string, string> =
+    was && sameCalls && was.cards.length > 0 ? { lines: `${was.cards.join("")}.${cards}`, line: "1" } : {};
   const goThrough = () =>
     goTo({
       page: "deal",
@@ -120,16 +118,36 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
           {words.again.play}
         </button>
       </div>
-      {game.question && <Learn analysis={judged.answer} busy={judged.busy} record={game.question} onFrom={(point) => playAgain(params, point)} />}
+      {game.question && (
+        <Learn
+          analysis={judged.answer}
+          busy={judged.busy}
+          record={game.question}
+          onFrom={(point) => playAgain(params, point)}
+        />
+      )}
       {yard && game.question ? (
         <YardEnd params={params} record={game.question} />
       ) : was ? (
-        <WaysTable ways={ways} />
+        game.question && was.cards.length > 0 && <WaysTable ways={thenAndNow(words, was, game.question)} />
       ) : (
-      <Sheet sheet={sheet} number={number} deals={length.deals} points={length.points} again={Number(params["again"] ?? 0)} chance={chance} />
+        <Sheet
+          sheet={sheet}
+          number={number}
+          deals={length.deals}
+          points={length.points}
+          again={Number(params["again"] ?? 0)}
+          chance={chance}
+        />
       )}
     </>
   );
+}
+
+/** A deal as it was played before, and as it was played now. */
+function thenAndNow(words: Words, was: { calls: Call[]; cards: Card[] }, now: DealInPlay): Way[] {
+  const before = { ...now, ...(now.auction ? { auction: was.calls } : {}), tricks: tricksOf(was.cards) };
+  return waysOf(words, before, now, [words.again.was, words.again.now]);
 }
 
 /** The calls and cards of a deal, in their order. */
@@ -145,8 +163,14 @@ function placesOf(words: Words, analysis: Analysis): { value: string; text: stri
   return [...calls, ...cards];
 }
 
+interface GameJudgedProps {
+  game: Game;
+  params: GameParameters;
+  judged: Answered<Analysis>;
+}
+
 /** What each card cost, and what would have been with another one. */
-export function GameJudged({ game, params, judged }: { game: Game; params: GameParameters; judged: Answered<Analysis> }) {
+export function GameJudged({ game, params, judged }: GameJudgedProps) {
   const words = useWords();
   const record = game.question;
   const [point, setPoint] = useState<Point>();

@@ -13,7 +13,7 @@ import { Inked } from "./inked.js";
 import { Busy, Wrong } from "./notice.js";
 import { waysOf, WaysTable } from "./ways_table.js";
 
-/** `−12: trick 3, ♠9` and so on: the dearest choice. */
+/** The dearest choice. */
 function dearestText(words: Words, { choices }: Yardstick): string {
   const [dearest] = [...choices].sort((one, other) => other.lost - one.lost);
   if (!dearest || dearest.lost < 1) return "";
@@ -21,6 +21,9 @@ function dearestText(words: Words, { choices }: Yardstick): string {
   const made = choiceText(words, dearest.made);
   return words.yard.dearest(trick ? words.lines.variation(Number(trick), made) : made, signed(-dearest.lost));
 }
+
+const levelsText = (words: Words, { levels }: Yardstick): string =>
+  Object.entries(levels).map(([level, points]) => `${words.levels[level] ?? level} ${Math.round(points)}`).join(", ");
 
 export function YardEnd({ params, record }: { params: GameParameters; record: DealInPlay }) {
   const words = useWords();
@@ -61,7 +64,7 @@ export function YardEnd({ params, record }: { params: GameParameters; record: De
         </p>
       ))}
       {lost.answer && (
-        <p class="small">{words.yard.levels(Object.entries(lost.answer.levels).map(([level, points]) => `${words.levels[level] ?? level} ${Math.round(points)}`).join(", "))}</p>
+        <p class="small">{words.yard.levels(levelsText(words, lost.answer))}</p>
       )}
       {keptBoards()[name]?.back && mine && <p class="small">{words.yard.taken}</p>}
       {theirs && <WaysTable ways={waysOf(words, theirs, record, names)} />}
