@@ -4,7 +4,6 @@
 #include <array>
 #include <atomic>
 #include <chrono>
-#include <cmath>
 #include <limits>
 #include <optional>
 #include <utility>
@@ -107,14 +106,9 @@ Result<PlayedOn> PlayToEnd(DealInPlay game, Player& player, const WhatIfRequest&
 Estimate MeanOfSample(const std::vector<double>& values) {
   Moments moments(1);
   for (const double value : values) moments.Add(std::array{value});
-  const auto count = static_cast<double>(values.size());
   const double mean = moments.Mean(0);
-  if (count < 2) {
-    constexpr double kInfinity = std::numeric_limits<double>::infinity();
-    return {mean, -kInfinity, kInfinity};
-  }
-  const MeanError error{mean, std::sqrt(moments.Covariance(0, 0) / (count - 1)), count - 1};
-  const double width = error.HalfWidth(kConfidence);
+  const double width = values.size() < 2 ? std::numeric_limits<double>::infinity()
+                                         : MeanErrorOf(moments).HalfWidth(kConfidence);
   return {mean, mean - width, mean + width};
 }
 

@@ -147,9 +147,7 @@ std::optional<MeasuredChoice> MeasureCard(Solver& solver, const DealInPlay& befo
 RatedMean MeanOfDeals(std::span<const double> values) {
   Moments moments(1);
   for (const double value : values) moments.Add(std::array{value});
-  const auto freedom = static_cast<double>(values.size()) - 1;
-  const MeanError error{moments.Mean(0), std::sqrt(moments.Covariance(0, 0) / freedom), freedom};
-  return {error.mean, error.HalfWidth(kConfidence)};
+  return {moments.Mean(0), MeanErrorOf(moments).HalfWidth(kConfidence)};
 }
 
 }  // namespace

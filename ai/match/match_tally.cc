@@ -59,9 +59,7 @@ void MatchTally::AddToMatch(const Pair& pair) {
 
 std::optional<Interval> MatchTally::WinsInterval() const {
   if (matches() < 2) return std::nullopt;
-  const double n = static_cast<double>(matches());
-  const MeanError mean{Wins(), std::sqrt(wins_.Covariance(0, 0) / (n - 1)), n - 1};
-  const double half = mean.HalfWidth(kConfidence);
+  const double half = MeanErrorOf(wins_).HalfWidth(kConfidence);
   return Interval{Wins() - half, Wins() + half};
 }
 
@@ -76,9 +74,7 @@ std::optional<Interval> MatchTally::Around(double half_width) const {
 
 std::optional<Interval> MatchTally::FixedInterval() const {
   if (pairs() < 2) return std::nullopt;
-  const double n = static_cast<double>(pairs());
-  const MeanError mean{Difference(), std::sqrt(SumOfSquares() / (n * (n - 1))), n - 1};
-  return Around(mean.HalfWidth(kConfidence));
+  return Around(MeanErrorOf(difference_).HalfWidth(kConfidence));
 }
 
 std::optional<Interval> MatchTally::SequenceInterval() const {

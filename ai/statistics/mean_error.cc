@@ -23,6 +23,12 @@ double MeanError::Quantile(double confidence) const {
          (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * n * n * n);
 }
 
+MeanError MeanErrorOf(const Moments& moments, std::size_t number) {
+  const double freedom = static_cast<double>(moments.count()) - 1;
+  const double variance = std::max(moments.Covariance(number, number), 0.0);
+  return {moments.Mean(number), std::sqrt(variance / freedom), freedom};
+}
+
 MeanError SumOf(std::span<const MeanError> parts) {
   MeanError sum;
   double variance = 0;

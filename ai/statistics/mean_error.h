@@ -1,7 +1,10 @@
 // A mean and how far off it may be.
 #pragma once
 
+#include <cstddef>
 #include <span>
+
+#include "jasnel/statistics.h"
 
 namespace jasnel {
 
@@ -24,6 +27,10 @@ struct MeanError {
   /// Half the width of the interval that contains the true mean with this confidence: 0.95 or 0.99.
   double HalfWidth(double confidence) const { return Quantile(confidence) * error; }
 };
+
+/// The mean of one of the numbers of observations that are independent and count alike; there must
+/// be two or more.
+MeanError MeanErrorOf(const Moments& moments, std::size_t number = 0);
 
 /// The sum of means whose errors are independent. Its degrees of freedom are those of
 /// Satterthwaite, "An approximate distribution of estimates of variance components", 1946.

@@ -10,10 +10,7 @@
 namespace jasnel {
 namespace {
 
-RatedMean Rated(double mean, double variance_of_mean, double freedom) {
-  const MeanError error{mean, std::sqrt(std::max(variance_of_mean, 0.0)), freedom};
-  return {mean, error.HalfWidth(kConfidence)};
-}
+RatedMean Rated(const MeanError& error) { return {error.mean, error.HalfWidth(kConfidence)}; }
 
 }  // namespace
 
@@ -28,14 +25,13 @@ std::optional<Rating> Rate(std::span<const Luck> deals) {
   const double of_cards = moments.Covariance(1, 1);
   Rating rating;
   rating.slope = of_cards > 0 ? moments.Covariance(0, 1) / of_cards : 0;
-  rating.plain = Rated(moments.Mean(0), moments.Covariance(0, 0) / (count - 1), count - 1);
+  rating.plain = Rated(MeanErrorOf(moments));
   // The line of least squares where the cards favour nobody, with the error of its slope.
   const std::array factors = {1.0, -rating.slope};
   const double mean_cards = moments.Mean(1);
   const double of_slope = of_cards > 0 ? mean_cards * mean_cards / of_cards : 0;
-  rating.corrected =
-      Rated(moments.Mean(factors),
-            moments.Covariance(factors, factors) / (count - 2) * (1 + of_slope), count - 2);
+  const double variance = moments.Covariance(factors, factors) / (count - 2) * (1 + of_slope);
+  rating.corrected = Rated({moments.Mean(factors), std::sqrt(std::max(variance, 0.0)), count - 2});
   return rating;
 }
 

@@ -106,9 +106,9 @@ struct Interval {
 /// Totals of a match, to which pairs are added in order.
 class MatchTally {
  public:
-  /// With `match_of`, so many deals are a match (`MatchRequest`).
-  explicit MatchTally(int match_of = 0, int ahead = 0)
-      : match_of_(match_of), start_(ahead), ahead_{ahead, ahead} {}
+  MatchTally() = default;
+  /// So many deals are a match (`MatchRequest`).
+  MatchTally(int match_of, int ahead) : match_of_(match_of), start_(ahead), ahead_{ahead, ahead} {}
 
   void Add(const Pair& pair);
 
@@ -150,9 +150,9 @@ class MatchTally {
 
   std::array<PlayerTally, kMatchPlayers> players_;
   Moments difference_{1};
-  int match_of_;
-  int start_;
-  std::array<int, 2> ahead_;
+  int match_of_ = 0;
+  int start_ = 0;
+  std::array<int, 2> ahead_{};
   Moments wins_{1};
 };
 

@@ -134,28 +134,18 @@ def table(given):
 
 def picture(given, exact, edge):
     """Lines of the chance to win, by how far one is ahead."""
-    width, height, left, top, reach = 640, 360, 50, 16, 400
-    x = lambda ahead: left + (width - left - 90) * (ahead + reach) / (2 * reach)
-    y = lambda chance: top + (height - top - 46) * (1 - chance)
-    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
-             'font-size="12" fill="#444">', f'<rect width="{width}" height="{height}" fill="#fff"/>']  # fmt: skip
-    for percent in range(0, 101, 25):
-        at = y(percent / 100)
-        parts.append(f'<path d="M{x(-reach):.0f} {at:.0f}H{x(reach):.0f}" stroke="#ddd"/>'
-                     f'<text x="{left - 8}" y="{at + 4:.0f}" text-anchor="end">{percent}%</text>')  # fmt: skip
-    for ahead in range(-reach, reach + 1, 100):
-        parts.append(f'<path d="M{x(ahead):.0f} {y(1):.0f}V{y(0):.0f}" stroke="#eee"/>'
-                     f'<text x="{x(ahead):.0f}" y="{height - 28}" text-anchor="middle">{ahead}</text>')  # fmt: skip
-    parts.append(f'<text x="{x(0):.0f}" y="{height - 8}" text-anchor="middle">points ahead</text>')
+    import pictures
+
+    figure, axes = pictures.begin("match", 6.4, 3.6)
+    aheads = range(-400, 401, STEP)
     colors = ["#08306b", "#2171b5", "#6baed6", "#fd8d3c", "#a63603"]
-    for i, (n, color) in enumerate(zip(given.left, colors)):
-        line = " ".join(f"{x(d):.1f},{y(exact[n][edge + d]):.1f}" for d in range(-reach, reach + 1, 10))
-        parts.append(f'<polyline points="{line}" fill="none" stroke="{color}" stroke-width="2"/>')
-        # Each name has a line of its own.
-        at = top + 14 + 18 * i
-        parts.append(f'<path d="M{width - 82} {at - 4}h18" stroke="{color}" stroke-width="2"/>'
-                     f'<text x="{width - 58}" y="{at}">{n} left</text>')  # fmt: skip
-    given.picture.write_text("\n".join(parts) + "\n</svg>\n")
+    for n, color in zip(given.left, colors):
+        axes.plot(aheads, [100 * exact[n][edge + ahead] for ahead in aheads], color=color, label=f"{n} left")
+    axes.set_xlabel("points ahead")
+    axes.set_ylabel("chance to win, %")
+    axes.grid(alpha=0.3)
+    axes.legend()
+    pictures.save(figure, given.picture)
 
 
 def compare(given):

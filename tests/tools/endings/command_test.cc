@@ -72,6 +72,12 @@ TEST(EndingsCommand, HasRequestsThatTheEngineAnswers) {
   }
 }
 
+TEST(EndingsCommand, NamesThePlayersThatItKnows) {
+  EXPECT_EQ(ScoreEndings({"nobody"}).err,
+            "jasnel endings score: 'nobody' is not a player; expected one of random, simple, rule, "
+            "worlds, full, ismcts, epimc, or exec:COMMAND for a program\n");
+}
+
 TEST(EndingsCommand, ScoresPrograms) {
   const auto scores = Objects(RunScript(
       "jasnel endings make --count=8 | jasnel endings score --format=json --input=- simple "

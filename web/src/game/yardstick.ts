@@ -36,23 +36,27 @@ function change(name: string, to: Board): void {
   keep(kKey, JSON.stringify({ ...keptBoards(), [name]: to }));
 }
 
-const isLonger = (text: string, than: string): boolean => text.startsWith(than);
+type Made = Pick<Board, "calls" | "cards">;
+
+/** Whether choices are those of `before`, and maybe more. */
+const goesOn = (made: Made, before: Made): boolean => made.calls.startsWith(before.calls) && made.cards.startsWith(before.cards);
 
 /** A choice on a board: one that was made otherwise before was taken back. */
 export function keepStep(params: GameParameters): void {
   const { calls = "", cards = "" } = params;
+  const made = { calls, cards };
   const board = keptBoards()[nameOf(params)];
   if (board?.record) return;
-  const goesOn = !board || (isLonger(calls, board.calls) && isLonger(cards, board.cards));
-  const back = !goesOn && !(isLonger(board.calls, calls) && isLonger(board.cards, cards));
-  if (goesOn || back) change(nameOf(params), { calls, cards, ...(back || board?.back ? { back: true } : {}) });
+  const on = !board || goesOn(made, board);
+  const back = !on && !goesOn(board, made);
+  if (on || back) change(nameOf(params), { ...made, ...(back || board?.back ? { back: true } : {}) });
 }
 
 /** Keeps a board that is over, if it was played here; whether it was. */
 export function keepEnd(params: GameParameters, record: DealInPlay): boolean {
   const { calls = "", cards = "" } = params;
   const board = keptBoards()[nameOf(params)];
-  if (!board || !isLonger(calls, board.calls) || !isLonger(cards, board.cards)) return false;
+  if (!board || !goesOn({ calls, cards }, board)) return false;
   if (!board.record) change(nameOf(params), { ...board, calls, cards, record });
   return true;
 }

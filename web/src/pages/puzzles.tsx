@@ -19,8 +19,9 @@ import { YardstickPage } from "./yardstick.js";
 import { callText, cardName, cardsText, LanguageContext, suitText, useWords } from "../text/language.js";
 
 export function PuzzlesPage({ params }: { params: Record<string, string> }) {
-  if (params["view"] === "calls") return <CallsDrill />;
-  return params["view"] ? <YardstickPage /> : <PuzzlesOnly params={params} />;
+  const { view } = params;
+  if (view === "calls") return <CallsDrill />;
+  return view === "yardstick" ? <YardstickPage /> : <PuzzlesOnly params={params} />;
 }
 
 function PuzzlesOnly({ params }: { params: Record<string, string> }) {
