@@ -1,9 +1,10 @@
 #include "jasnel/beliefs.h"
 
-#include <algorithm>
 #include <cstddef>
 
+#include "ai/beliefs/card_inference.h"
 #include "ai/beliefs/seen_worlds.h"
+#include "ai/beliefs/world_sampler.h"
 #include "ai/bidding/bid_worlds.h"
 #include "ai/players/think_clock.h"
 #include "jasnel/dealing.h"
@@ -30,6 +31,51 @@ void AddWorld(const Hands& hands, double share, std::optional<Suit> trump, Belie
   }
 }
 
+// Whether some deal of the hidden cards gives a card to a seat.
+bool MayHold(HiddenCards hidden, Seat seat, Card card) {
+  for (const Seat other : kAllSeats) {
+    if (other != seat) hidden.may_hold[Index(other)] -= card;
+  }
+  return WorldSampler::Make(hidden).ok();
+}
+
+// Whether some deal of the hidden cards gives a seat none of these.
+bool MayLack(HiddenCards hidden, Seat seat, CardSet cards) {
+  hidden.may_hold[Index(seat)] -= cards;
+  return WorldSampler::Make(hidden).ok();
+}
+
+// Chances that are weighed as 0 or 1, or nearly so, become that where it is certain and
+// `kLeastChance` short of it otherwise.
+void TellWhatIsCertain(const HiddenCards& hidden, Beliefs& beliefs) {
+  const auto tell = [](const auto& may_be, const auto& may_not_be, double& chance) {
+    if (chance < kLeastChance) chance = may_be() ? kLeastChance : 0;
+    if (chance > 1 - kLeastChance) chance = may_not_be() ? 1 - kLeastChance : 1;
+  };
+  for (const Seat seat : kAllSeats) {
+    if (seat == beliefs.seat) continue;
+    const CardSet may_hold = hidden.may_hold[Index(seat)];
+    const auto holds = [&](Card card) {
+      return may_hold.Contains(card) && MayHold(hidden, seat, card);
+    };
+    for (const Card card : may_hold) {
+      tell([&] { return holds(card); }, [&] { return MayLack(hidden, seat, CardSet(card)); },
+           beliefs.holds[Index(seat)][static_cast<std::size_t>(card.index())]);
+    }
+    for (const Suit suit : kAllSuits) {
+      const CardSet cards = may_hold & CardsOf(suit);
+      tell([&] { return MayLack(hidden, seat, cards); },
+           [&] {
+             for (const Card card : cards) {
+               if (holds(card)) return true;
+             }
+             return false;
+           },
+           beliefs.is_void[Index(seat)][Index(suit)]);
+    }
+  }
+}
+
 std::optional<Error> AddDealsOfAuction(const CallView& view, const BeliefRequest& request,
                                        Beliefs& beliefs) {
   BidQuestion question{view.auction, view.hand, view.rules};
@@ -45,6 +91,15 @@ std::optional<Error> AddDealsOfAuction(const CallView& view, const BeliefRequest
     AddWorld(deal, 1 / static_cast<double>(deals.size()), std::nullopt, beliefs);
   }
   beliefs.deals = deals.size();
+  if (!deals.empty()) {
+    HiddenCards hidden;
+    for (const Seat seat : kAllSeats) {
+      if (seat == beliefs.seat) continue;
+      hidden.may_hold[Index(seat)] = kFullDeck - view.hand;
+      hidden.holds[Index(seat)] = kHandSize;
+    }
+    TellWhatIsCertain(hidden, beliefs);
+  }
   return std::nullopt;
 }
 
@@ -60,6 +115,7 @@ std::optional<Error> AddDealsOfPlay(const PlayView& view, const BeliefRequest& r
     AddWorld(hands, worlds->share(i), view.table.trump, beliefs);
   }
   beliefs.deals = worlds->size();
+  TellWhatIsCertain(InferHidden(view), beliefs);
   return std::nullopt;
 }
 

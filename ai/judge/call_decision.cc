@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "ai/bidding/match_worth.h"
 #include "ai/judge/fair_mark.h"
 #include "ai/judge/reasons.h"
 #include "jasnel/bidding.h"
@@ -52,8 +53,30 @@ std::vector<FairCallOption> OptionsOf(const BidAnswer& answer, const Calibration
   for (const SuitBid& bid : answer.suits) {
     add(Call{bid.suit}, bid.score, *bid.played_score, bid.played_makes);
   }
-  Order(options);
   return options;
+}
+
+// Makes of scores what they are worth for the match, in the order of OptionsOf.
+void CountForMatch(const BidQuestion& question, const FairWorth& worth, std::uint64_t seed,
+                   std::vector<FairCallOption>& options) {
+  constexpr std::uint64_t kWorldsOfMatch = 1000;
+  const MatchUtility& match = *worth.match();
+  for (const auto part : {&FairCallOption::single_dummy, &FairCallOption::double_dummy}) {
+    std::vector<double> means;
+    for (const FairCallOption& option : options) means.push_back((option.*part).value);
+    std::vector<double> worths;
+    if (!question.auction.IsDoubling()) {
+      worths = MatchWorths(question, match, means, kWorldsOfMatch, seed);
+    }
+    for (std::size_t i = 0; i < options.size(); ++i) {
+      const auto [score, low, high] = options[i].*part;
+      const double chance = worths.empty() ? match.Of(score) : worths[i];
+      const double of_point = match.PointNear(score);
+      options[i].*part = {FairWorth::OfChance(chance),
+                          FairWorth::OfChance(chance + of_point * (low - score)),
+                          FairWorth::OfChance(chance + of_point * (high - score))};
+    }
+  }
 }
 
 }  // namespace
@@ -65,14 +88,15 @@ const FairCallOption& CallDecision::Sample::Of(Call call) const {
 
 CallDecision::CallDecision(BatchSolver& solver, const Auction& auction, CardSet hand,
                            const Rules& rules, std::uint64_t worlds, std::uint64_t seed,
-                           const JudgeClock& clock)
+                           const JudgeClock& clock, FairWorth worth)
     : solver_(solver),
       auction_(auction),
       hand_(hand),
       rules_(rules),
       scale_(static_cast<double>(worlds) / static_cast<double>(kUsualFairWorlds)),
       seed_(seed),
-      clock_(clock) {}
+      clock_(clock),
+      worth_(std::move(worth)) {}
 
 std::optional<CallDecision::Sample> CallDecision::Survey() { return Evaluate(kFirstWorlds, 0, {}); }
 
@@ -94,17 +118,21 @@ std::optional<CallDecision::Sample> CallDecision::Evaluate(double count, std::ui
   question.calls = std::move(calls);
   const auto answer = EvaluateBid(solver_, question, request);
   if (!answer) return std::nullopt;
-  return Sample{OptionsOf(*answer, calibration), answer->worlds};
+  std::vector<FairCallOption> options = OptionsOf(*answer, calibration);
+  if (worth_.match() != nullptr) CountForMatch(question, worth_, request.seed, options);
+  Order(options);
+  return Sample{std::move(options), answer->worlds};
 }
 
 FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, const Rules& rules,
-                   Call call, std::uint64_t worlds, std::uint64_t seed, const JudgeClock& clock) {
+                   Call call, std::uint64_t worlds, std::uint64_t seed, const JudgeClock& clock,
+                   const FairWorth& worth) {
   FairCall judged;
   judged.seat = auction.Turn();
   judged.call = call;
   const LegalCalls legal = auction.Legal(hand);
   if (legal.size() < 2) return judged;
-  CallDecision decision(solver, auction, hand, rules, worlds, seed, clock);
+  CallDecision decision(solver, auction, hand, rules, worlds, seed, clock, worth);
   const auto first = decision.Survey();
   if (!first) return judged;
   judged.worlds = first->worlds;

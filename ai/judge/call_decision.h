@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "ai/judge/fair_worth.h"
 #include "ai/judge/judge_clock.h"
 #include "jasnel/auction.h"
 #include "jasnel/card.h"
@@ -25,9 +26,11 @@ class CallDecision {
     const FairCallOption& Of(Call call) const;
   };
 
-  /// All must outlive this. `worlds` as in FairRequest.
+  /// All must outlive this. `worlds` as in FairRequest. Scores count for what they are `worth` to
+  /// the side of the seat to call.
   CallDecision(BatchSolver& solver, const Auction& auction, CardSet hand, const Rules& rules,
-               std::uint64_t worlds, std::uint64_t seed, const JudgeClock& clock);
+               std::uint64_t worlds, std::uint64_t seed, const JudgeClock& clock,
+               FairWorth worth = {});
 
   /// A first look at all legal calls. Nothing where the calls before are too unlikely, or the clock
   /// ended it.
@@ -46,10 +49,12 @@ class CallDecision {
   double scale_;
   std::uint64_t seed_;
   const JudgeClock& clock_;
+  FairWorth worth_;
 };
 
 /// Judges `call` of the seat to call in `auction`, which is not over. `worlds` as in FairRequest.
 FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, const Rules& rules,
-                   Call call, std::uint64_t worlds, std::uint64_t seed, const JudgeClock& clock);
+                   Call call, std::uint64_t worlds, std::uint64_t seed, const JudgeClock& clock,
+                   const FairWorth& worth = {});
 
 }  // namespace jasnel

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "ai/beliefs/card_inference.h"
@@ -80,10 +81,12 @@ struct CardDecision::Drawn {
   bool IsUsed(std::size_t world) const { return played[world] > 0 || solved[world] > 0; }
 };
 
-CardDecision::CardDecision(const PlayView& view, Solver& solver, const JudgeClock& clock)
+CardDecision::CardDecision(const PlayView& view, Solver& solver, const JudgeClock& clock,
+                           FairWorth worth)
     : view_(view),
       solver_(solver),
       clock_(clock),
+      worth_(std::move(worth)),
       order_(view.table.trump),
       sampler_(Certain(WorldSampler::Make(InferHidden(view)), "the deal that was played is one")),
       likelihood_(view, Evidence{}),
@@ -111,6 +114,9 @@ void CardDecision::PlayOut(const PlayState& now, std::span<const std::size_t> nu
                            std::size_t times, Random& random, CardSample::World& world) const {
   const Rules& rules = view_.table.rules;
   const int sign = SideOf(view_.seat()) == Side::kNorthSouth ? 1 : -1;
+  const auto worth = [&](const PlayState& end) {
+    return worth_.Of(sign * ScoreAtEnd(end, rules).count());
+  };
   const auto after = [&](std::size_t number) {
     PlayState table = now;
     table.Play(cards_[number], rules);
@@ -118,7 +124,8 @@ void CardDecision::PlayOut(const PlayState& now, std::span<const std::size_t> nu
   };
   if (view_.hand.size() <= kFewCards) {
     for (const std::size_t number : numbers) {
-      world.played[0][number] = world.played[1][number] = sign * MeanScore(after(number), rules);
+      world.played[0][number] = world.played[1][number] =
+          MeanAtEnd(after(number), rules, [&](const PlayState& end) { return worth(end); });
     }
     return;
   }
@@ -130,8 +137,7 @@ void CardDecision::PlayOut(const PlayState& now, std::span<const std::size_t> nu
     const Random same = random;
     for (const std::size_t number : numbers) {
       random = same;
-      const PlayState end = PlayedOut(after(number), rules, random);
-      world.played[half][number] += sign * ScoreAtEnd(end, rules).count();
+      world.played[half][number] += worth(PlayedOut(after(number), rules, random));
     }
   }
   for (const std::size_t number : numbers) {
@@ -152,7 +158,8 @@ bool CardDecision::Solve(const Hands& hidden, CardSet cards, CardSample::World& 
   for (const CardValue& value : solution->cards) {
     const auto end = cards_.begin() + static_cast<std::ptrdiff_t>(count_);
     const auto number = std::find(cards_.begin(), end, order_.ToPlay(value.card)) - cards_.begin();
-    world.solved[static_cast<std::size_t>(number)] = sign * value.value.count();
+    // What is best for the score is best for what it is worth, which never falls where it rises.
+    world.solved[static_cast<std::size_t>(number)] = worth_.Of(sign * value.value.count());
   }
   return true;
 }

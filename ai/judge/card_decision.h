@@ -10,6 +10,7 @@
 #include "ai/games/play_state.h"
 #include "ai/judge/card_contrast.h"
 #include "ai/judge/card_sample.h"
+#include "ai/judge/fair_worth.h"
 #include "ai/judge/judge_clock.h"
 #include "jasnel/dealing.h"
 #include "jasnel/player.h"
@@ -21,14 +22,15 @@ namespace jasnel {
 /// it, weighted by how the others called and played.
 class CardDecision {
  public:
-  /// `view`, `solver` and `clock` must outlive this.
-  CardDecision(const PlayView& view, Solver& solver, const JudgeClock& clock);
+  /// `view`, `solver` and `clock` must outlive this. Scores count for what they are `worth` to the
+  /// side of the seat to play.
+  CardDecision(const PlayView& view, Solver& solver, const JudgeClock& clock, FairWorth worth = {});
 
   /// The legal cards, in the order of their numbers in a sample.
   std::span<const PlayCard> cards() const { return std::span(cards_).first(count_); }
   Card Natural(std::size_t card) const { return order_.ToNatural(cards_[card]); }
 
-  /// The scores of the cards with these numbers, in worlds drawn with `random`. `scale` is a factor
+  /// The worth of the cards with these numbers, in worlds drawn with `random`. `scale` is a factor
   /// for the usual number of worlds. Nothing where the clock ended it.
   std::optional<CardSample> Examine(std::span<const std::size_t> numbers, double scale,
                                     Random random);
@@ -58,6 +60,7 @@ class CardDecision {
   const PlayView& view_;
   Solver& solver_;
   const JudgeClock& clock_;
+  FairWorth worth_;
   PlayOrder order_;
   WorldSampler sampler_;
   WorldLikelihood likelihood_;

@@ -12,6 +12,7 @@
 #include "ai/judge/call_decision.h"
 #include "ai/judge/card_decision.h"
 #include "ai/judge/fair_mark.h"
+#include "ai/judge/fair_worth.h"
 #include "ai/judge/judge_clock.h"
 #include "ai/judge/reasons.h"
 #include "ai/models/play_policy.h"
@@ -81,7 +82,7 @@ class CardJudge {
             const JudgeClock& clock)
       : view_(view),
         card_(card),
-        decision_(view, solver, clock),
+        decision_(view, solver, clock, {view.table.rules, request.match, SideOf(view.seat())}),
         scale_(ScaleOf(request)),
         seed_(Random::Stream(request.seed, static_cast<std::uint64_t>(view.tricks.cards().size()))
                   .Next()) {}
@@ -226,8 +227,10 @@ bool JudgeCalls(BatchSolver& solver, const Hands& hands, const Rules& rules, con
   for (const Call call : auction.calls()) {
     const std::uint64_t seed =
         Random::Stream(~request.seed, static_cast<std::uint64_t>(now.calls().size())).Next();
-    judgement.calls.push_back(
-        JudgeCall(solver, now, hands[Index(now.Turn())], rules, call, request.worlds, seed, clock));
+    const Seat seat = now.Turn();
+    judgement.calls.push_back(JudgeCall(solver, now, hands[Index(seat)], rules, call,
+                                        request.worlds, seed, clock,
+                                        {rules, request.match, SideOf(seat)}));
     if (clock.IsOver()) return false;
     now.Speak(call);
   }
@@ -247,6 +250,34 @@ bool JudgeCards(BatchSolver& solver, const Replay& replay, const Auction& auctio
   return !stopped;
 }
 
+// Where the match counts, all is told as the chance to win it.
+void TellChances(FairJudgement& judgement) {
+  const auto tell = [](Estimate& estimate) {
+    estimate = {FairWorth::kPercentOfPoint * estimate.value,
+                FairWorth::kPercentOfPoint * estimate.low,
+                FairWorth::kPercentOfPoint * estimate.high};
+  };
+  const auto tell_all = [&](FairValue& value) {
+    tell(value.value);
+    tell(value.single_dummy);
+    tell(value.double_dummy);
+  };
+  for (FairCall& call : judgement.calls) {
+    tell(call.cost);
+    for (FairCallOption& option : call.options) {
+      tell(option.single_dummy);
+      tell(option.double_dummy);
+    }
+  }
+  for (FairCard& card : judgement.cards) {
+    tell_all(card.cost);
+    for (FairOption& option : card.options) {
+      tell_all(option.worth);
+      tell_all(option.gain);
+    }
+  }
+}
+
 }  // namespace
 
 FairJudgement JudgeFairly(BatchSolver& solver, const Replay& replay, Seat dealer,
@@ -261,6 +292,8 @@ FairJudgement JudgeFairly(BatchSolver& solver, const Replay& replay, Seat dealer
     judgement = {};
     judgement.stop = clock.Reason();
   }
+  if (request.match) TellChances(judgement);
+  judgement.match = request.match;
   judgement.time = clock.Elapsed();
   return judgement;
 }

@@ -23,22 +23,9 @@ Points ScoreAtEnd(const PlayState& table, const Rules& rules) {
 }
 
 double MeanScore(const PlayState& table, const Rules& rules) {
-  if (table.IsOver()) return ScoreAtEnd(table, rules).count();
-  const auto after = [&](PlayCard card) {
-    PlayState next = table;
-    next.Play(card, rules);
-    return MeanScore(next, rules);
-  };
-  const PlaySet legal = table.Legal(rules);
-  if (legal.IsSingle()) return after(legal.Lowest());
-  double sum = 0;
-  double chances = 0;  // 1, but for rounding
-  for (const CardChance& one : PlayPolicy::Get(kPlayOutTemperature).Chances(table, legal, rules)) {
-    const auto chance = static_cast<double>(one.chance);
-    sum += chance * after(one.card);
-    chances += chance;
-  }
-  return sum / chances;
+  return MeanAtEnd(table, rules, [&](const PlayState& end) {
+    return static_cast<double>(ScoreAtEnd(end, rules).count());
+  });
 }
 
 }  // namespace jasnel

@@ -38,6 +38,14 @@ constexpr std::array kAnalyseOwnFields = {
         {"with --fair: seed of these deals (default 1); threads do not change the answer",
          "met --fair: seed van die verdelingen (standaard 1); met andere threads is het antwoord "
          "hetzelfde"}),
+    Takes<&AnalyseQuestion::judging, &FairRequest::match>(
+        {"match", "match"}, kinds::kMatch,
+        {"with --fair: judges by the chance to win the match, which stood so for North-South "
+         "before "
+         "the deal, as in jasnel bid",
+         "met --fair: beoordeelt op de kans om de match te winnen, die er voor het spel zo voor "
+         "stond "
+         "voor Noord-Zuid, zoals in jasnel bid"}),
     Takes<&AnalyseQuestion::judging, &FairRequest::time>(
         {"budget_ms", "tijd_ms"}, kinds::kBudget,
         {"give up after so many milliseconds", "geef na zoveel milliseconden op"},
@@ -48,7 +56,8 @@ constexpr auto kAnalyseFields =
     Joined(kPlayedFields, kRecordRulesField<&AnalyseQuestion::rules>, kAnalyseOwnFields,
            kConventionsField<&AnalyseQuestion::conventions>);
 
-constexpr Together kAnalyseTogether[] = {{"worlds", {"fair"}}, {"seed", {"fair"}}};
+constexpr Together kAnalyseTogether[] = {
+    {"worlds", {"fair"}}, {"seed", {"fair"}}, {"match", {"fair"}}};
 
 constexpr auto kReplayed = [](const AnalysedDeal& deal) -> const ReplayedDeal& { return deal; };
 constexpr auto kJudged = [](const JudgedCard& card) -> const JudgedCard& { return card; };

@@ -16,7 +16,11 @@ constexpr CountKind kDeals(1, 100'000);
 constexpr CountKind kTrumpsLeft(0, kHandSize);
 
 constexpr std::array kBeliefsOwnFields = {
-    kAtField<&BeliefsQuestion::at>,
+    Takes<&BeliefsQuestion::at>({"at", "op"}, kPoint,
+                                {"where: 5.3 for the third card of trick 5, or call.2 (default "
+                                 "where the record ends)",
+                                 "waar: 5.3 voor de derde kaart van slag 5, of bod.2 (standaard "
+                                 "waar het verslag ophoudt)"}),
     Takes<&BeliefsQuestion::deals>(
         {"deals", "spellen"}, kDeals,
         {"deals of the hidden cards to weigh, if there are too many for all, counting those that "
@@ -109,6 +113,18 @@ BeliefsAnswer AnswerOf(const Beliefs& beliefs, CardSet hidden, std::optional<Sui
   return answer;
 }
 
+// The deal at a point, or where the record ends.
+Result<DealInPlay> StandingAt(const RecordedDeal& deal, const std::optional<DealPoint>& at) {
+  if (at) {
+    const auto point = DealAt(deal, *at);
+    return point ? Result<DealInPlay>(point->before) : point.error();
+  }
+  if (deal.after) return *deal.after;
+  return deal.last ? *deal.last
+                   : Error{Say("not told, and the deal is over; expected a point, such as 5.3",
+                               "niet genoemd, en het spel is uit; verwacht een punt, zoals 5.3")};
+}
+
 }  // namespace
 
 constexpr QuestionSpec AskBeliefs::kSpec = {
@@ -123,7 +139,7 @@ constexpr QuestionSpec AskBeliefs::kSpec = {
 };
 
 std::optional<Error> AskBeliefs::Read(const Record& object, BeliefsQuestion& question) {
-  auto record = ReadPlayedRecord(object, question.rules);
+  auto record = ReadPlayedRecord(object, question.rules, RecordStops::kAnywhere);
   if (!record) return record.error();
   question.record = std::move(record).value();
   return std::nullopt;
@@ -133,9 +149,9 @@ Result<BeliefsAnswer> AskBeliefs::AnswerTo(const BeliefsQuestion& question,
                                            const AskContext& context) {
   const auto deal = FollowRecord(question.record);
   if (!deal) return deal.error();
-  const auto point = DealAt(*deal, *question.at);
-  if (!point) return In("at", point.error());
-  const DealInPlay& now = point->before;
+  const auto at = StandingAt(*deal, question.at);
+  if (!at) return In("at", at.error());
+  const DealInPlay& now = *at;
   const auto beliefs =
       BeliefsAt(now, {question.deals, question.seed, &context.cancel, question.dealt});
   if (!beliefs) return beliefs.error();

@@ -18,7 +18,7 @@
 namespace jasnel {
 
 struct BeliefsQuestion {
-  std::optional<DealPoint> at;  ///< needed
+  std::optional<DealPoint> at;  ///< or where the record ends
   std::uint64_t deals = 1'000;  ///< of the hidden cards, as in `BeliefRequest`
   std::uint64_t seed = 1;
   Dealt dealt;

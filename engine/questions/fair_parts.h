@@ -24,7 +24,7 @@ struct ToldJudgement {
 };
 
 struct FairParts {
-  static const Part kAll[4];      ///< of a `ToldJudgement`
+  static const Part kAll[5];      ///< of a `ToldJudgement`
   static const Part kColumns[1];  ///< of a `FairCard`, in CSV; nothing of one that was no choice
 };
 

@@ -1,5 +1,6 @@
 #include "engine/questions/state.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
@@ -22,6 +23,7 @@
 #include "engine/requests/move_request.h"
 #include "jasnel/boerenbridge/score.h"
 #include "jasnel/deal_line.h"
+#include "jasnel/match_standing.h"
 #include "jasnel/position.h"
 #include "jasnel/replay.h"
 
@@ -137,7 +139,27 @@ constexpr Part kStateAnswer[] = {
                                  "with conventions: what the cards said so far"),
     Holds<&StateAnswer::game>("standing", "GameStanding", kStandingParts,
                               "with totals: how the game stands after a deal that is written down"),
+    Gives<kinds::kChance, &StateAnswer::wins>(
+        "wins",
+        "with totals: the chance of North-South to win the game, before the deal or, where that is "
+        "written down, after it; not once the game is over, or with more than 64 deals to go"),
 };
+
+// The chance of North-South to win a game from where it stands.
+std::optional<double> ChanceToWin(const GameTotals& game, const Rules& rules) {
+  if (game.IsOver()) return std::nullopt;
+  const int own = game.points()[0].count();
+  const int theirs = game.points()[1].count();
+  const auto [deals, target] = game.length();
+  if (target > 0) {
+    // With equal points above it, the game goes on.
+    if (std::max(own, theirs) >= target) return std::nullopt;
+    return OutlookOf(rules, {0, target, own, theirs}).wins;
+  }
+  const auto left = static_cast<std::size_t>(deals) - game.deals();
+  if (left > kMostDealsLeft) return std::nullopt;
+  return OutlookOf(rules, {static_cast<int>(left), 0, own - theirs, 0}).wins;
+}
 
 }  // namespace
 
@@ -151,7 +173,7 @@ constexpr QuestionSpec DealState::kSpec = {
 };
 
 std::optional<Error> DealState::Read(const Record& object, AskedState& asked) {
-  auto played = ReadDealInPlay(object);
+  auto played = ReadPlayedRecord(object, {}, RecordStops::kAnywhere);
   if (!played) return played.error();
   asked.played = *std::move(played);
   if (const Record* const totals = FindKey(object, "totals")) {
@@ -165,12 +187,18 @@ std::optional<Error> DealState::Read(const Record& object, AskedState& asked) {
 Result<StateAnswer> DealState::AnswerTo(const AskedState& asked, const AskContext& /*context*/) {
   auto replay = ReplayDeal(asked.played.deal);
   if (!replay) return replay.error();
-  StateAnswer state = {.deal = {asked.played, *std::move(replay)}, .signals = {}, .game = {}};
+  StateAnswer state = {
+      .deal = {asked.played, *std::move(replay)}, .signals = {}, .game = {}, .wins = {}};
   const auto& result = state.deal.replay.result;
   if (asked.totals && result && !asked.played.InAuction() && !asked.played.IsPassedOut()) {
     const PlayedDeal& deal = asked.played.deal;
     state.game.emplace(deal.rules, asked.number - 1, *asked.totals);
     state.game->Add(deal.stakes().ToMake(), *result);
+  }
+  if (asked.totals) {
+    const Rules& rules = asked.played.deal.rules;
+    state.wins =
+        ChanceToWin(state.game.value_or(GameTotals(rules, asked.number - 1, *asked.totals)), rules);
   }
   if (AnyAgreed(asked.conventions) && !asked.played.InAuction() && !asked.played.IsPassedOut()) {
     state.signals =

@@ -30,6 +30,7 @@ struct StateAnswer {
   ReplayedDeal deal;
   std::optional<std::vector<TrickSignal>> signals;  ///< with conventions, after the auction
   std::optional<GameTotals> game;                   ///< with totals, after a deal that counts
+  std::optional<double> wins;  ///< with totals, until the game is over: North-South's chance
 };
 
 struct DealState {

@@ -51,7 +51,8 @@ std::optional<Error> Store(const Record& object, std::string_view key, const Val
 // Reads one record, key by key.
 class RecordReader {
  public:
-  RecordReader(const Record& object, bool goes_on) : object_(object), goes_on_(goes_on) {}
+  RecordReader(const Record& object, RecordStops stops)
+      : object_(object), goes_on_(stops == RecordStops::kAnywhere) {}
 
   Result<PlayedRecord> Read(const Rules& default_rules) {
     for (const auto part :
@@ -346,18 +347,16 @@ DealToPlay AsDealt(const PlayedRecord& record) {
   return deal;
 }
 
-Result<PlayedRecord> ParsePlayedRecord(std::string_view text, const Rules& default_rules) {
+Result<PlayedRecord> ParsePlayedRecord(std::string_view text, const Rules& default_rules,
+                                       RecordStops stops) {
   const auto object = ParseJsonObject(text, kExpectedObject);
   if (!object) return object.error();
-  return ReadPlayedRecord(*object, default_rules);
+  return ReadPlayedRecord(*object, default_rules, stops);
 }
 
-Result<PlayedRecord> ReadPlayedRecord(const Record& object, const Rules& default_rules) {
-  return RecordReader(object, false).Read(default_rules);
-}
-
-Result<PlayedRecord> ReadDealInPlay(const Record& object) {
-  return RecordReader(object, true).Read({});
+Result<PlayedRecord> ReadPlayedRecord(const Record& object, const Rules& default_rules,
+                                      RecordStops stops) {
+  return RecordReader(object, stops).Read(default_rules);
 }
 
 namespace {
@@ -397,7 +396,7 @@ Result<RecordedDeal> FollowRecord(const PlayedRecord& record) {
   if (record.IsPassedOut()) return Error{kPassedOut};
   auto replay = ReplayDeal(record.deal);
   if (!replay) return replay.error();
-  RecordedDeal deal{std::move(replay).value(), {}, {}};
+  RecordedDeal deal{std::move(replay).value(), {}, {}, {}};
   if (deal.replay.ending) deal.last = EndedBy(*deal.replay.ending);
   DealInPlay game(AsDealt(record));
   DealPoint at;
@@ -426,6 +425,7 @@ Result<RecordedDeal> FollowRecord(const PlayedRecord& record) {
     }
     game.LoseRoem(trick.roem_lost);
   }
+  if (!deal.last && !game.IsOver()) deal.after = game;
   return deal;
 }
 

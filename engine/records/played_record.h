@@ -23,11 +23,8 @@ DealLine DealLineOf(const PlayedRecord& record);
 DealToPlay AsDealt(const PlayedRecord& record);
 
 /// As `ParsePlayedRecord`, for an object.
-Result<PlayedRecord> ReadPlayedRecord(const Record& object, const Rules& default_rules);
-
-/// The same for a deal that may stop anywhere: without `tricks` no card has been played, and
-/// without `auction`, `trump` and `declarer` nobody has called.
-Result<PlayedRecord> ReadDealInPlay(const Record& object);
+Result<PlayedRecord> ReadPlayedRecord(const Record& object, const Rules& default_rules,
+                                      RecordStops stops = RecordStops::kInPlay);
 
 /// Before a call, or before a card of a trick.
 struct DealPoint {
@@ -51,7 +48,8 @@ struct RecordedDeal {
   /// Every call, and every card up to the end of the deal or the first card that was not legal.
   /// Roem that was not claimed does not count.
   std::vector<DealAtPoint> points;
-  std::optional<Error> last;  ///< why none of the cards after them is a point
+  std::optional<Error> last;        ///< why none of the cards after them is a point
+  std::optional<DealInPlay> after;  ///< the deal after all of them, if it goes on
 };
 
 /// Errors: those of `ReplayDeal`.

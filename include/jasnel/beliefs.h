@@ -15,7 +15,9 @@
 namespace jasnel {
 
 /// What a seat can expect of the other hands, from its own hand, the calls and the cards played.
-/// Chances are from 0 to 1; of the seat's own hand they are 0 or 1.
+/// Chances are from 0 to 1; of the seat's own hand they are 0 or 1. To hold a card and to be void
+/// have a chance of 0 or 1 only where that is certain by the rules of play; what may be, however
+/// unlikely, has `kLeastChance`, and what need not be that much less than 1.
 struct Beliefs {
   template <class T>
   using BySeat = std::array<T, kSeats>;
@@ -27,6 +29,8 @@ struct Beliefs {
   BySeat<std::array<double, kHandSize + 1>>
       has_trumps{};  ///< to have so many trumps left; 0 without trump
 };
+
+inline constexpr double kLeastChance = 0.0001;
 
 struct BeliefRequest {
   /// Where there are too many deals of the hidden cards to weigh all: so many, counting those that

@@ -13,6 +13,7 @@
 #include "jasnel/auction.h"
 #include "jasnel/bidding.h"
 #include "jasnel/card.h"
+#include "jasnel/match_standing.h"
 #include "jasnel/message.h"
 #include "jasnel/player.h"
 #include "jasnel/reason.h"
@@ -26,6 +27,7 @@ namespace jasnel {
 /// the deal minus those of the other side, on average over the deals of the hidden cards that agree
 /// with what the player had seen, each as likely as its players would have called and played as
 /// they did. All intervals are 95% intervals; they have no width where nothing was left to chance.
+/// Where the match counts, all of this is the chance to win it, in percent.
 struct FairValue {
   Estimate
       value;  ///< three quarters `single_dummy` and one quarter `double_dummy`, as `full` chooses
@@ -45,6 +47,7 @@ enum class FairMark : std::uint8_t {
   kBlunder,  ///< `??`: the same with kGraveCost
 };
 
+/// Where the match counts, 1% of a chance to win it stands for 5 points.
 inline constexpr double kClearCost = 5;         ///< points, for cards
 inline constexpr double kClearCostOfCall = 10;  ///< points, for calls
 inline constexpr double kGraveCost = 30;        ///< points, for both
@@ -110,7 +113,8 @@ struct FairJudgement {
   std::vector<FairCall> calls = {};  ///< empty without an auction
   /// Up to the first card that was not legal: what others infer from it is not known.
   std::vector<FairCard> cards = {};
-  Stop stop = Stop::kSolved;  ///< if not `kSolved`, nothing was judged
+  std::optional<MatchStanding> match = {};  ///< that of the request
+  Stop stop = Stop::kSolved;                ///< if not `kSolved`, nothing was judged
   std::chrono::microseconds time{0};
 };
 
@@ -125,6 +129,9 @@ struct FairRequest {
   std::uint64_t worlds = kUsualFairWorlds;
   std::chrono::microseconds time{0};          ///< gives up after about this time; 0 for no limit
   const std::atomic<bool>* cancel = nullptr;  ///< gives up soon after it becomes true
+  /// How the match stands for North-South before the deal, if that and not points is what counts.
+  /// Doubling is judged by its mean score.
+  std::optional<MatchStanding> match = {};
 };
 
 /// Judges the calls and cards of a deal that was replayed. `auction` is over, or empty if the

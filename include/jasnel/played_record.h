@@ -39,6 +39,12 @@ struct PlayedRecord {
   bool IsPassedOut() const { return auction && auction->IsPassedOut(); }
 };
 
+/// Where a record may stop.
+enum class RecordStops {
+  kInPlay,    ///< after the auction
+  kAnywhere,  ///< without `auction`, `trump` and `declarer` nobody has called
+};
+
 /// Reads an object with the keys of an engine request, plus `deal`, the hands as dealt:
 ///
 ///     {"deal":"N:AJT.Q8.T98. ...","rules":"kbn","dealer":"E","auction":["pass","H"],"trump":"H",
@@ -51,7 +57,8 @@ struct PlayedRecord {
 /// declarer; redundant information must agree. `deal` may be a whole deal line, whose fields count
 /// as keys. `default_rules` apply if it names none. Other keys are ignored. `ReplayDeal` checks the
 /// hands and the cards. An error names the key, or the column if the text is not JSON.
-Result<PlayedRecord> ParsePlayedRecord(std::string_view text, const Rules& default_rules = {});
+Result<PlayedRecord> ParsePlayedRecord(std::string_view text, const Rules& default_rules = {},
+                                       RecordStops stops = RecordStops::kInPlay);
 
 /// Writes a record as JSON on one line; `ParsePlayedRecord` gives the same record back, but for the
 /// leaders of tricks, which follow from the cards.

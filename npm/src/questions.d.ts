@@ -1010,6 +1010,8 @@ export interface FairTotal {
 }
 
 export interface Fair {
+  /** Where the match stood for North-South, if that was told: then all values are the chance to win it, in percent. */
+  match?: string;
   /** The calls, if they were recorded. */
   calls?: FairCall[];
   /** The cards up to the first that was not legal. */
@@ -2107,6 +2109,11 @@ export interface DealState {
   signals?: Signal[];
   /** With totals: how the game stands after a deal that is written down. */
   standing?: GameStanding;
+  /**
+   * With totals: the chance of North-South to win the game, before the deal or, where that is written down, after it;
+   * not once the game is over, or with more than 64 deals to go.
+   */
+  wins?: number;
 }
 
 export interface BoerenbridgeTrickGiven {
@@ -2733,6 +2740,11 @@ export interface AnalyseQuestion {
    * With `fair`: seed of these deals (default 1); threads do not change the answer. From 0 to 18446744073709551615.
    */
   seed?: number;
+  /**
+   * With `fair`: judges by the chance to win the match, which stood so for North-South before the deal, as in jasnel
+   * bid. Such as `2,-80`.
+   */
+  match?: string;
   /** Give up after so many milliseconds. From 1 to 86400000. */
   budget_ms?: number;
   /**
@@ -2836,8 +2848,8 @@ export interface WhatIfQuestion {
 
 /** Where are the hidden cards? The chance of each card in each hand, as a player could know. */
 export interface BeliefsQuestion {
-  /** Where: trick and card, such as 5.3 for the third card of trick 5; or call.2. Such as `5.3`. */
-  at: string;
+  /** Where: 5.3 for the third card of trick 5, or call.2 (default where the record ends). Such as `5.3`. */
+  at?: string;
   /**
    * Deals of the hidden cards to weigh, if there are too many for all, counting those that weigh less as less (default
    * 1000). From 1 to 100000.

@@ -936,6 +936,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "maximum": 18446744073709551615,
                 "description": "with `fair`: seed of these deals (default 1); threads do not change the answer",
             },
+            "match": {
+                "type": "string",
+                "examples": ["2,-80"],
+                "description": "with `fair`: judges by the chance to win the match, which stood so for North-South before the deal, as in jasnel bid",
+            },
             "budget_ms": {
                 "type": "integer",
                 "minimum": 1,
@@ -1301,7 +1306,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "at": {
                 "type": "string",
                 "examples": ["5.3"],
-                "description": "where: trick and card, such as 5.3 for the third card of trick 5; or call.2",
+                "description": "where: 5.3 for the third card of trick 5, or call.2 (default where the record ends)",
             },
             "deals": {
                 "type": "integer",
@@ -1471,7 +1476,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "revokes were found after the last trick, if at all",
             },
         },
-        "required": ["at", "deal", "tricks"],
+        "required": ["deal", "tricks"],
     },
     "fair-play": {
         "properties": {

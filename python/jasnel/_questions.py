@@ -445,6 +445,7 @@ def analyse(
     fair: Optional[bool] = None,
     worlds: Optional[int] = None,
     seed: Optional[int] = None,
+    match: Optional[str] = None,
     budget_ms: Optional[int] = None,
     conventions: Optional[Union[str, Mapping[str, Any]]] = None,
     language: Optional[Literal["en", "nl"]] = None,
@@ -462,6 +463,8 @@ def analyse(
             (default 300). From 1 to 100000.
         seed: With `fair`: seed of these deals (default 1); threads do not change the answer. From 0 to
             18446744073709551615.
+        match: With `fair`: judges by the chance to win the match, which stood so for North-South before the
+            deal, as in jasnel bid. Such as `2,-80`.
         budget_ms: Give up after so many milliseconds. From 1 to 86400000.
         conventions: A card of conventions, to tell what the cards said: its name, such as bedum, the card, or
             an object with ns and ew. Such as `bedum`.
@@ -469,7 +472,8 @@ def analyse(
     """
     answer = ask_given(
         record, ask="analyse", out_of_turn=out_of_turn, played_again=played_again, summary=summary, fair=fair,
-        worlds=worlds, seed=seed, budget_ms=budget_ms, conventions=conventions, language=language,
+        worlds=worlds, seed=seed, match=match, budget_ms=budget_ms, conventions=conventions,
+        language=language,
     )
     return cast(Analysis, answer)
 
@@ -536,8 +540,8 @@ def what_if(
 
 def beliefs(
     record: Mapping[str, Any],
-    at: str,
     *,
+    at: Optional[str] = None,
     deals: Optional[int] = None,
     seed: Optional[int] = None,
     dealt: Optional[str] = None,
@@ -550,7 +554,8 @@ def beliefs(
     Args:
         record: The record of a deal: its rules, deal, dealer, auction, turned, trump, declarer, tricks,
             individual and as_played.
-        at: Where: trick and card, such as 5.3 for the third card of trick 5; or call.2. Such as `5.3`.
+        at: Where: 5.3 for the third card of trick 5, or call.2 (default where the record ends). Such as
+            `5.3`.
         deals: Deals of the hidden cards to weigh, if there are too many for all, counting those that weigh
             less as less (default 1000). From 1 to 100000.
         seed: For the deals that are drawn (default 1). From 0 to 18446744073709551615.

@@ -1054,6 +1054,9 @@ class FairTotal(TypedDict):
 
 
 class Fair(TypedDict):
+    match: NotRequired[str]
+    """Where the match stood for North-South, if that was told: then all values are the chance to win it, in
+    percent."""
     calls: NotRequired[List[FairCall]]
     """The calls, if they were recorded."""
     cards: NotRequired[List[FairCard]]
@@ -2191,6 +2194,9 @@ class DealState(TypedDict):
     """With conventions: what the cards said so far."""
     standing: NotRequired[GameStanding]
     """With totals: how the game stands after a deal that is written down."""
+    wins: NotRequired[float]
+    """With totals: the chance of North-South to win the game, before the deal or, where that is written down,
+    after it; not once the game is over, or with more than 64 deals to go."""
 
 
 class BoerenbridgeTrickGiven(TypedDict):

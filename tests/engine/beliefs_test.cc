@@ -58,9 +58,19 @@ TEST(BeliefsQuestion, WhatLiesInTheRecordPlaysNoPart) {
   EXPECT_NE(Ask(With(other, "at", "1.4")), Ask(With(kRecord, "at", "1.4")));
 }
 
+// The same where the record ends, though no card is there to go back before.
+TEST(BeliefsQuestion, AreThoseWhereTheRecordEnds) {
+  Json ended = Without(kRecord, "at");
+  ended["tricks"] = Json::array({ended["tricks"][0]});
+  Json& cards = ended["tricks"][0]["cards"];
+  cards.erase(cards.begin() + 2, cards.end());
+  EXPECT_EQ(Ask(ended), Ask(kRecord));
+  for (const char* key : {"tricks", "trump", "declarer"}) ended.erase(key);
+  ended["auction"] = Json::array();
+  EXPECT_EQ(Ask(ended), Ask(With(kRecord, "at", "call.1")));
+}
+
 TEST(BeliefsQuestion, SaysWhatIsWrong) {
-  EXPECT_EQ(Wrong(Without(kRecord, "at")),
-            "no key at; expected a point, such as \"5.3\" or \"call.2\"");
   EXPECT_EQ(Wrong(With(kRecord, "at", "2.1")),
             "at: trick 2, card 1 is not in the record, which has 1 trick");
   EXPECT_EQ(Wrong(With(kRecord, "deals", 0)),

@@ -1,6 +1,7 @@
 // `state`: a deal followed from its first call to its last card.
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <set>
 #include <string>
 #include <utility>
@@ -8,6 +9,7 @@
 #include "jasnel/deal_line.h"
 #include "jasnel/deal_play.h"
 #include "jasnel/dealing.h"
+#include "jasnel/match_standing.h"
 #include "tests/engine/ask.h"
 
 namespace jasnel::testing {
@@ -83,6 +85,21 @@ void ExpectStanding(const Json& question, const Json& state) {
   EXPECT_EQ(standing("game=1000-points", 1000 + ew, 1001 + ns, 20),
             Json({{"totals", {equal[0], 1001 + ns + ew}}, {"over", true}, {"ahead", "EW"}}));
   EXPECT_EQ(standing("game=5000-points", 1000, 999 - ew, 20)["over"], false);
+  // How likely it is won, until it is over.
+  const auto wins = [&](const char* game, int north_south, int number) {
+    Json asked =
+        With(With(question, "rules", std::string("kbn,") + game), "totals", {north_south, 1000});
+    return Ask(With(std::move(asked), "number", number)).value("wins", -1.0);
+  };
+  const auto chance = [](const MatchStanding& match) {
+    return std::round(1e4 * OutlookOf({}, match).wins) / 1e4;
+  };
+  EXPECT_EQ(wins("game=16-deals", 1100, 14), chance({.deals = 2, .own = 100 + ns - ew}));
+  EXPECT_EQ(wins("game=16-deals", 1100, 16), -1);
+  EXPECT_EQ(wins("game=100-deals", 1100, 30), -1);
+  EXPECT_EQ(wins("game=1500-points", 1100, 9),
+            chance({.target = 1500, .own = 1100 + ns, .theirs = 1000 + ew}));
+  EXPECT_EQ(wins("game=1000-points", 1100, 9), -1);
   // Both have them: who had to make the deal decides.
   const bool north_south = state["declarer"] == "N" || state["declarer"] == "S";
   const bool made = state["result"]["outcome"] != "nat";
@@ -94,7 +111,10 @@ TEST(StateQuestion, TellsWhatIsWrongWithTheTotalsOfAGame) {
   EXPECT_EQ(Wrong(With(kState, "number", 3)), "number without totals; expected both");
   EXPECT_EQ(Wrong(With(kState, "totals", {100})),
             "totals: 1 totals; expected two totals, North-South first");
-  EXPECT_FALSE(Ask(With(kState, "totals", {100, 62})).contains("standing"));
+  const Json before = Ask(With(kState, "totals", {100, 62}));
+  EXPECT_FALSE(before.contains("standing"));
+  EXPECT_NEAR(before["wins"].get<double>(), OutlookOf({}, {.deals = 16, .own = 38}).wins, 6e-5);
+  EXPECT_FALSE(Ask(kState).contains("wins"));
 }
 
 TEST(StateQuestion, FollowsDealsCallByCallAndCardByCard) {

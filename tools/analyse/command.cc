@@ -97,8 +97,8 @@ class AnalyseCommand : public RecordCommand<AnalyseDeal> {
     const auto page = [unit, language = language()](const AnalysedDeal& deal, std::size_t number) {
       return AnalysisText(deal, unit, number, language);
     };
-    return std::make_unique<PagePrinter<AnalysedDeal>>(
-        language(), unit, page, AnalysisTextEnd(defaults().summary, defaults().fair, language()));
+    return std::make_unique<PagePrinter<AnalysedDeal>>(language(), unit, page,
+                                                       AnalysisTextEnd(defaults(), language()));
   }
 
  private:

@@ -37,14 +37,6 @@ struct Other {
   double gain;
 };
 
-std::string ListOf(const std::vector<Other>& others) {
-  std::string text;
-  for (std::size_t i = 0; i < std::min(others.size(), kMaxOthers); ++i) {
-    absl::StrAppend(&text, i == 0 ? "" : "  ", others[i].name, " ", Signed(Whole(others[i].gain)));
-  }
-  return text;
-}
-
 class FairPage {
  public:
   FairPage(const AnalysedDeal& deal, Language language)
@@ -62,7 +54,7 @@ class FairPage {
     for (const Seat seat : kAllSeats) {
       const auto index = Index(seat);
       const FairTotal& total = totals[index];
-      rows.push_back({Name(seat), std::to_string(total.mistakes), std::to_string(Whole(total.cost)),
+      rows.push_back({Name(seat), std::to_string(total.mistakes), Amount(total.cost),
                       std::to_string(total.good),
                       std::to_string(deal_.analysis.players[index].score_lost.count())});
     }
@@ -78,13 +70,31 @@ class FairPage {
 
   std::string Interval(const Estimate& cost) const {
     if (cost.low == cost.high) return "";
-    return absl::StrCat("(", say_(phrases::kFromTo, Whole(cost.low), Whole(cost.high)), ")");
+    return absl::StrCat("(", say_(phrases::kFromTo, Amount(cost.low), Amount(cost.high)), ")");
+  }
+
+  // Whole points, or percent of a match with a decimal.
+  std::string Amount(double amount) const {
+    return fair_.match ? Fixed(amount, 1) : std::to_string(Whole(amount));
+  }
+  std::string WithSign(double amount) const {
+    if (!fair_.match) return Signed(Whole(amount));
+    const double shown = Rounded(amount, 1);
+    return absl::StrCat(shown > 0 ? "+" : "", Fixed(shown == 0 ? 0 : shown, 1));
+  }
+
+  std::string ListOf(const std::vector<Other>& others) const {
+    std::string text;
+    for (std::size_t i = 0; i < std::min(others.size(), kMaxOthers); ++i) {
+      absl::StrAppend(&text, i == 0 ? "" : "  ", others[i].name, " ", WithSign(others[i].gain));
+    }
+    return text;
   }
 
   // What a choice cost: nothing if it was the best.
   void AddCost(const Estimate& cost, Row& row) const {
-    const bool any = cost.value >= 0.5;
-    row.push_back(any ? std::to_string(Whole(cost.value)) : "");
+    const bool any = cost.value >= (fair_.match ? 0.05 : 0.5);
+    row.push_back(any ? Amount(cost.value) : "");
     row.push_back(any ? Interval(cost) : "");
   }
 
@@ -107,7 +117,7 @@ class FairPage {
       for (const FairCallOption& option : call.options) {
         if (option.call == call.call) made = option.single_dummy.value;
       }
-      row.push_back(Signed(Whole(made)));
+      row.push_back(WithSign(made));
       AddCost(call.cost, row);
       std::vector<Other> others;
       for (const FairCallOption& option : call.options) {
@@ -151,8 +161,8 @@ class FairPage {
                absl::StrCat(SignedCard(card.card, language_), MarkOf(card.mark))};
     AddCost(card.cost.value, row);
     const bool any = !row[3].empty();
-    row.push_back(any ? std::to_string(Whole(card.cost.single_dummy.value)) : "");
-    row.push_back(any ? std::to_string(Whole(card.cost.double_dummy.value)) : "");
+    row.push_back(any ? Amount(card.cost.single_dummy.value) : "");
+    row.push_back(any ? Amount(card.cost.double_dummy.value) : "");
     row.push_back(open_hands == 0 ? "" : std::to_string(open_hands));
     std::vector<Other> others;
     for (const FairOption& option : card.options) {

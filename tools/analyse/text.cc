@@ -82,6 +82,10 @@ spelen. Kosten is driekwart van het ene en een kwart van het andere; bij een bod
 handen: wat de kaart kostte zoals de kaarten zaten. Andere keuzes: wat ze voor mensen meer of minder
 waard waren. Onder een teken: waarom, in zulke verdelingen, als allen verder spelen zoals mensen.
 )"};
+constexpr Phrase kAboutMatchCost = {
+    "As the match counts, cost and worth are percent of the chance to win it, and not points.\n",
+    "Omdat de match telt, zijn kosten en waarde procenten van de kans om die te winnen, en geen "
+    "punten.\n"};
 constexpr Phrase kAsPlayed = {"As played", "Zoals gespeeld"};
 constexpr Phrase kPointsLost = {"Points lost", "Punten kwijt"};
 constexpr Phrase kScoreLost = {"Score lost", "Score kwijt"};
@@ -570,10 +574,13 @@ std::string AnalysisText(const AnalysedDeal& deal, std::string_view unit, std::s
   return AnalysisPage(deal, language).Text(unit, number);
 }
 
-std::string AnalysisTextEnd(bool summary, bool fair, Language language) {
+std::string AnalysisTextEnd(const AnalyseQuestion& asked, Language language) {
   const Voice say(language);
-  if (fair) return absl::StrCat("\n", say(kAboutFairMarks), say(kAboutFairCost));
-  return absl::StrCat("\n", summary ? "" : say(kAboutMarks), say(kAboutLost));
+  if (asked.fair) {
+    return absl::StrCat("\n", say(kAboutFairMarks), say(kAboutFairCost),
+                        asked.judging.match ? say(kAboutMatchCost) : "");
+  }
+  return absl::StrCat("\n", asked.summary ? "" : say(kAboutMarks), say(kAboutLost));
 }
 
 std::string SeatText(const AnalysedDeal& deal, Seat seat, Language language) {

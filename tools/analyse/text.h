@@ -20,8 +20,8 @@ std::string SignalsText(const AnalysedDeal& deal, Language language);
 std::string AnalysisText(const AnalysedDeal& deal, std::string_view unit, std::size_t number,
                          Language language);
 
-/// What the words mean, below the last page.
-std::string AnalysisTextEnd(bool summary, bool fair, Language language);
+/// What the words mean, below the last page of what was asked.
+std::string AnalysisTextEnd(const AnalyseQuestion& asked, Language language);
 
 /// The part of that page about one seat: its cards that cost something and its totals, in whole
 /// lines.

@@ -121,7 +121,7 @@ class BeliefsCommand : public RecordCommand<AskBeliefs> {
   explicit BeliefsCommand(CLI::App& app) : RecordCommand(app, kBeliefsWords) {}
 
  protected:
-  std::optional<Error> CheckFlags() const override { return CheckPoint(defaults().at); }
+  RecordStops stops() const override { return RecordStops::kAnywhere; }
 
   std::optional<Error> Ask(const PlayedRecord& record, BeliefsQuestion& question) const override {
     question.record = record;

@@ -51,7 +51,7 @@ std::optional<std::string> AnalysingSession::Answer(TypedCommand command) {
   if (command != TypedCommand::kAnalyse) return PlaySession::Answer(command);
   const Language language = texts().style().language;
   return "\n" + AnalysisText(analysed_, "record", game().number(), language) +
-         AnalysisTextEnd(false, false, language);
+         AnalysisTextEnd({}, language);
 }
 
 }  // namespace jasnel

@@ -235,7 +235,11 @@ class WhatIfCommand : public Command {
     if (auto error = CheckInputGiven(records_, input_, Phrase{"record", "verslag"}, expected)) {
       return error;
     }
-    if (auto error = CheckPoint(question_.at)) return error;
+    if (!question_.at) {
+      return Error{
+          Say("no point; expected --at=5.3 for the third card of trick 5, or --at=call.2",
+              "geen punt; verwacht --at=5.3 voor de derde kaart van slag 5, of --at=bod.2")};
+    }
     return CheckPlayers<Klaverjas>({question_.player});
   }
 

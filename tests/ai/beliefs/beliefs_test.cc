@@ -17,6 +17,8 @@ namespace jasnel::testing {
 namespace {
 
 constexpr double kRounding = 1e-9;
+// What is not certain is at least so far from 0 and 1; sums of several are off by as much each.
+constexpr double kNotCertain = 32 * kLeastChance;
 
 // A deal of a match before so many cards of `club`.
 DealInPlay BeforeCard(int cards, std::uint64_t number) {
@@ -45,14 +47,14 @@ TEST(Beliefs, EachHiddenCardIsInOneHandAndEachHandHasItsCards) {
       const auto place = static_cast<std::size_t>(card);
       double sum = 0;
       for (const auto& holds : beliefs.holds) sum += holds[place];
-      EXPECT_NEAR(sum, game.tricks().cards().Contains(Card(card)) ? 0 : 1, kRounding);
+      EXPECT_NEAR(sum, game.tricks().cards().Contains(Card(card)) ? 0 : 1, kNotCertain);
       EXPECT_NEAR(beliefs.holds[Index(game.turn())][place], own.Contains(Card(card)) ? 1 : 0,
                   kRounding);
     }
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
       double held = 0;
       for (const double chance : beliefs.holds[seat]) held += chance;
-      EXPECT_NEAR(held, game.position().hands[seat].size(), kRounding);
+      EXPECT_NEAR(held, game.position().hands[seat].size(), kNotCertain);
       double trumps = 0;
       for (const double chance : beliefs.has_trumps[seat]) trumps += chance;
       EXPECT_NEAR(trumps, game.InAuction() ? 0 : 1, kRounding);
@@ -89,12 +91,56 @@ TEST(Beliefs, OfFewDealsAreThoseOfAllByTheirLikelihood) {
   for (std::size_t seat = 0; seat < kSeats; ++seat) {
     if (seat == Index(game.turn())) continue;
     for (std::size_t card = 0; card < kDeckSize; ++card) {
-      EXPECT_NEAR(beliefs.holds[seat][card], expected.holds[seat][card] / sum, kRounding);
+      EXPECT_NEAR(beliefs.holds[seat][card], expected.holds[seat][card] / sum, kLeastChance);
     }
     for (std::size_t suit = 0; suit < kSuits; ++suit) {
-      EXPECT_NEAR(beliefs.is_void[seat][suit], expected.is_void[seat][suit] / sum, kRounding);
+      EXPECT_NEAR(beliefs.is_void[seat][suit], expected.is_void[seat][suit] / sum, kLeastChance);
     }
   }
+}
+
+// Of all deals of the hidden cards, more than are weighed: what all have is certain, and nothing
+// else.
+TEST(Beliefs, AreCertainOfWhatIsInAllDealsAlone) {
+  int certain = 0;
+  int unlikely = 0;
+  for (std::uint64_t number = 1; number <= 40; ++number) {
+    const DealInPlay game = BeforeCard(13, number);
+    const auto sampler = WorldSampler::Make(InferHidden(game.play_view())).value();
+    if (sampler.count() < 41'000 || sampler.count() > 400'000) continue;
+    Beliefs counted;
+    for (std::uint64_t i = 0; i < sampler.count(); ++i) {
+      const Hands world = sampler.World(i);
+      for (std::size_t seat = 0; seat < kSeats; ++seat) {
+        for (const Card card : world[seat]) {
+          counted.holds[seat][static_cast<std::size_t>(card.index())] += 1;
+        }
+        for (const Suit suit : kAllSuits) {
+          if ((world[seat] & CardsOf(suit)).empty()) counted.is_void[seat][Index(suit)] += 1;
+        }
+      }
+    }
+    const Beliefs beliefs = BeliefsAt(game, {.deals = 5}).value();
+    ASSERT_LT(beliefs.deals, sampler.count());
+    const auto compare = [&](double chance, double count) {
+      const auto all = static_cast<double>(sampler.count());
+      EXPECT_EQ(chance == 0, count == 0);
+      EXPECT_EQ(chance == 1, count == all);
+      certain += chance == 0 || chance == 1 ? 1 : 0;
+      unlikely += chance == kLeastChance || chance == 1 - kLeastChance ? 1 : 0;
+    };
+    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+      if (seat == Index(game.turn())) continue;
+      for (std::size_t card = 0; card < kDeckSize; ++card) {
+        compare(beliefs.holds[seat][card], counted.holds[seat][card]);
+      }
+      for (std::size_t suit = 0; suit < kSuits; ++suit) {
+        compare(beliefs.is_void[seat][suit], counted.is_void[seat][suit]);
+      }
+    }
+  }
+  EXPECT_GT(certain, 100);
+  EXPECT_GT(unlikely, 20);
 }
 
 TEST(Beliefs, APassTellsOfFewerTrumpsThanNoCall) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -12,6 +13,7 @@
 #include "ai/games/play_state.h"
 #include "ai/judge/call_decision.h"
 #include "ai/judge/judge_clock.h"
+#include "ai/match/match_utility.h"
 #include "ai/models/play_policy.h"
 #include "ai/players/play_out.h"
 #include "jasnel/contract.h"
@@ -64,22 +66,30 @@ CardChances ChancesIn(const Auction& auction, const Position& position, const Se
       .Chances(PlayStateOf(view), order.ToPlay(view.Legal()), position.rules);
 }
 
-Values After(const Auction& auction, Position position, SeenTricks tricks, Card card) {
+// What counts for a side: the score of its own, or something else that grows with it.
+struct Counted {
+  Side side;
+  std::function<double(double)> worth;
+};
+
+Values After(const Auction& auction, Position position, SeenTricks tricks, Card card,
+             const Counted& counted) {
   tricks.Add(position.leader, card);
   Play(position, card);
   if (IsOver(position)) {
-    const double score = ScoreOf(position);
-    return {score, score};
+    const double worth =
+        counted.worth((counted.side == Side::kNorthSouth ? 1 : -1) * ScoreOf(position));
+    return {worth, worth};
   }
-  const bool north_south = SideOf(Turn(position)) == Side::kNorthSouth;
+  const bool own = SideOf(Turn(position)) == counted.side;
   const CardChances chances = ChancesIn(auction, position, tricks);
   const PlayOrder order(position.trump);
   Values values;
   std::optional<double> best;
   for (const Card next : LegalCards(position)) {
-    const Values after = After(auction, position, tricks, next);
+    const Values after = After(auction, position, tricks, next, counted);
     values.single_dummy += static_cast<double>(chances.Of(order.ToPlay(next))) * after.single_dummy;
-    if (!best || (north_south ? after.double_dummy > *best : after.double_dummy < *best)) {
+    if (!best || (own ? after.double_dummy > *best : after.double_dummy < *best)) {
       best = after.double_dummy;
     }
   }
@@ -89,11 +99,13 @@ Values After(const Auction& auction, Position position, SeenTricks tricks, Card 
 
 class Enumeration {
  public:
-  Enumeration(const Game& game, const Position& position, const SeenTricks& tricks)
+  Enumeration(const Game& game, const Position& position, const SeenTricks& tricks,
+              const std::function<double(double)>& worth)
       : game_(game),
         position_(position),
         tricks_(tricks),
         view_(ViewOf(game.auction, position, tricks)),
+        counted_{SideOf(view_.seat()), worth},
         likelihood_(view_, {}) {
     ForAllDeals(game.replay, position, tricks, [&](const Hands& hidden) { Count(hidden); });
     for (const Card card : LegalCards(position_)) {
@@ -112,13 +124,12 @@ class Enumeration {
     position.hands = hidden;
     position.hands[Index(view_.seat())] = view_.hand;
     const double weight = likelihood_(hidden);
-    const int sign = SideOf(view_.seat()) == Side::kNorthSouth ? 1 : -1;
     weights_ += weight;
     for (const Card card : LegalCards(position)) {
-      const Values values = After(game_.auction, position, tricks_, card);
+      const Values values = After(game_.auction, position, tricks_, card, counted_);
       Values& sum = sums_[static_cast<std::size_t>(card.index())];
-      sum.single_dummy += weight * sign * values.single_dummy;
-      sum.double_dummy += weight * sign * values.double_dummy;
+      sum.single_dummy += weight * values.single_dummy;
+      sum.double_dummy += weight * values.double_dummy;
     }
   }
 
@@ -126,13 +137,16 @@ class Enumeration {
   const Position& position_;
   const SeenTricks& tricks_;
   PlayView view_;
+  Counted counted_;
   WorldLikelihood likelihood_;
   double weights_ = 0;
   std::array<Values, kDeckSize> sums_;
 };
 
 // Expects of each card of the last tricks what the enumeration says. How many had a choice.
-int ExpectEnumerated(const Game& game, const FairJudgement& judgement) {
+int ExpectEnumerated(const Game& game, const FairJudgement& judgement,
+                     const std::optional<MatchStanding>& match = std::nullopt) {
+  const double point = match ? 0.2 : 1;  // in what is counted
   int compared = 0;
   SeenTricks tricks;
   for (std::size_t i = 0; i < judgement.cards.size(); ++i) {
@@ -141,7 +155,11 @@ int ExpectEnumerated(const Game& game, const FairJudgement& judgement) {
     if (card.trick == 7 && card.other) {
       ++compared;
       EXPECT_TRUE(card.all_worlds);
-      const Enumeration enumeration(game, position, tricks);
+      const Enumeration enumeration(game, position, tricks, [&](double score) {
+        if (!match) return score;
+        const bool own = SideOf(card.seat) == Side::kNorthSouth;
+        return 100 * MatchUtility(position.rules, own ? *match : match->OfOthers()).Of(score);
+      });
       EXPECT_EQ(card.options.size(), static_cast<std::size_t>(LegalCards(position).size()));
       for (const FairOption& option : card.options) {
         const Values expected = enumeration.Of(option.card);
@@ -157,9 +175,9 @@ int ExpectEnumerated(const Game& game, const FairJudgement& judgement) {
       const double double_dummy = other.double_dummy - made.double_dummy;
       const double cost = 0.75 * single_dummy + 0.25 * double_dummy;
       EXPECT_NEAR(card.cost.value.value, cost, 1e-3);
-      const bool mistake = single_dummy > 0 && double_dummy > 0 && cost > kClearCost;
+      const bool mistake = single_dummy > 0 && double_dummy > 0 && cost > point * kClearCost;
       EXPECT_EQ(card.mark == FairMark::kMistake || card.mark == FairMark::kBlunder, mistake);
-      EXPECT_EQ(card.mark == FairMark::kBlunder, mistake && cost > kGraveCost);
+      EXPECT_EQ(card.mark == FairMark::kBlunder, mistake && cost > point * kGraveCost);
     }
     tricks.Add(position.leader, card.card);
   }
@@ -182,6 +200,52 @@ TEST(JudgeFairly, FindsOfFewCardsWhatEnumerationFinds) {
   }
   EXPECT_GE(compared, 30);
   EXPECT_GE(mistakes, 5);
+}
+
+// Ahead or behind, in the last deals or near the end of a game to points.
+TEST(JudgeFairly, FindsForTheMatchWhatEnumerationFinds) {
+  int compared = 0;
+  int mistakes = 0;
+  const MatchStanding standings[] = {{.deals = 1, .own = -30},
+                                     {.deals = 2, .own = 100},
+                                     {.target = 1500, .own = 1400, .theirs = 1380}};
+  for (std::uint64_t number = 1; number <= 6; ++number) {
+    for (const MatchStanding& match : standings) {
+      const Game game = Played(number, "random");
+      const FairJudgement judgement = Judge(game, {.worlds = 1, .match = match});
+      EXPECT_EQ(judgement.match, match);
+      compared += ExpectEnumerated(game, judgement, match);
+      for (const FairCard& card : judgement.cards) {
+        mistakes += card.trick == 7 && card.mark >= FairMark::kMistake ? 1 : 0;
+        for (const FairOption& option : card.options) {
+          EXPECT_GE(option.worth.value.value, -1e-6);
+          EXPECT_LE(option.worth.value.value, 100 + 1e-6);
+        }
+      }
+    }
+  }
+  EXPECT_GE(compared, 30);
+  EXPECT_GE(mistakes, 3);
+}
+
+TEST(JudgeFairly, FindsNoFaultWhereTheMatchIsDecided) {
+  const Game game = Played(2, "random");
+  const FairJudgement judgement =
+      Judge(game, {.worlds = 20, .match = MatchStanding{.deals = 1, .own = 3000}});
+  const auto is_won = [](Seat seat) { return SideOf(seat) == Side::kNorthSouth; };
+  ASSERT_FALSE(judgement.calls.empty());
+  for (const FairCall& call : judgement.calls) {
+    EXPECT_EQ(call.mark, FairMark::kNone);
+    for (const FairCallOption& option : call.options) {
+      EXPECT_NEAR(option.single_dummy.value, is_won(call.seat) ? 100 : 0, 0.1);
+    }
+  }
+  for (const FairCard& card : judgement.cards) {
+    EXPECT_EQ(card.mark, FairMark::kNone);
+    for (const FairOption& option : card.options) {
+      EXPECT_NEAR(option.worth.value.value, is_won(card.seat) ? 100 : 0, 0.1);
+    }
+  }
 }
 
 // The view of a seat does not depend on who holds the hidden cards, nor does the judgement: which
@@ -364,6 +428,23 @@ FairCall JudgedCall(Call call) {
   BatchSolver solver(1);
   return JudgeCall(solver, auction, HandOf("A.AJT9.A7.A"), rules, call, 60, 1,
                    JudgeClock({}, nullptr));
+}
+
+// A hand to play where it decides the match, and to pass where a nat would lose it.
+TEST(JudgeFairly, JudgesACallByTheMatch) {
+  const Rules rules;
+  const Auction auction = Auction::Begin(Seat::kNorth, rules).value();
+  BatchSolver solver(1);
+  const auto best = [&](const MatchStanding& match) {
+    const FairCall call =
+        JudgeCall(solver, auction, HandOf("T98..AK9.98"), rules, Call{Suit::kHearts}, 300, 1,
+                  JudgeClock({}, nullptr), {rules, match, SideOf(auction.Turn())});
+    EXPECT_EQ(call.other, call.options.front().call);
+    return call.options.front().call;
+  };
+  EXPECT_EQ(best({.deals = 1}), Call{Suit::kSpades});
+  // East is to call, and East-West are 150 ahead.
+  EXPECT_EQ(best({.deals = 1, .own = -150}), Call{});
 }
 
 TEST(JudgeFairly, MarksACallThatThrowsAContractAway) {

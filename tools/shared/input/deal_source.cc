@@ -266,8 +266,11 @@ Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& argu
 namespace jasnel {
 
 Result<std::unique_ptr<PlayedSource>> RecordsOf(const std::vector<std::string>& arguments,
-                                                const std::string& input, const Rules& rules) {
-  const auto parse = [rules](std::string_view text) { return ParsePlayedRecord(text, rules); };
+                                                const std::string& input, const Rules& rules,
+                                                RecordStops stops) {
+  const auto parse = [rules, stops](std::string_view text) {
+    return ParsePlayedRecord(text, rules, stops);
+  };
   if (!input.empty()) {
     return LineSource<PlayedRecord>::Open(
         input,
@@ -276,12 +279,6 @@ Result<std::unique_ptr<PlayedSource>> RecordsOf(const std::vector<std::string>& 
   }
   return std::unique_ptr<PlayedSource>(
       std::make_unique<ArgumentSource<PlayedRecord>>(arguments, "record", parse));
-}
-
-std::optional<Error> CheckPoint(const std::optional<DealPoint>& at) {
-  if (at) return std::nullopt;
-  return Error{Say("no point; expected --at=5.3 for the third card of trick 5, or --at=call.2",
-                   "geen punt; verwacht --at=5.3 voor de derde kaart van slag 5, of --at=bod.2")};
 }
 
 Message NoRecordIn(const std::string& input) {

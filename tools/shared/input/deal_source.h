@@ -78,10 +78,8 @@ inline constexpr Phrase kRecordsExpected = {"records of played deals, a JSON obj
 /// input. Skips empty lines and comments. `rules` apply to records without rules. An error if
 /// nothing can be read. Ctrl-C ends reading.
 Result<std::unique_ptr<PlayedSource>> RecordsOf(const std::vector<std::string>& arguments,
-                                                const std::string& input, const Rules& rules);
-
-/// The error where no point of the record was given.
-std::optional<Error> CheckPoint(const std::optional<DealPoint>& at);
+                                                const std::string& input, const Rules& rules,
+                                                RecordStops stops = RecordStops::kInPlay);
 
 /// The error for an input without records.
 Message NoRecordIn(const std::string& input);

@@ -37,10 +37,12 @@ class RecordCommand : public QuestionCommand<Asked, PlayedRecord> {
 
   Result<std::unique_ptr<PlayedSource>> Open(const std::vector<std::string>& arguments,
                                              const std::string& input) const final {
-    return RecordsOf(arguments, input, this->defaults().rules);
+    return RecordsOf(arguments, input, this->defaults().rules, stops());
   }
 
   bool answers_many() const final { return true; }
+
+  virtual RecordStops stops() const { return RecordStops::kInPlay; }
 };
 
 }  // namespace jasnel

@@ -9,7 +9,6 @@ import { speakersOf, turnsOf, type RuleOptions } from "../game/auction.js";
 import { kSeats, leftOf, noHands, sideOf, type Turned } from "../game/cards.js";
 import { useDealing } from "../game/dealing.js";
 import { useLastTrick } from "../game/last_trick.js";
-import { standingOf, useChance } from "../game/match.js";
 import { dealAgain } from "../game/next_deal.js";
 import { noLookingOf, useRuleSets } from "../game/rule_sets.js";
 import { sheetOf } from "../game/sheet.js";
@@ -60,7 +59,6 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
   const saidWhat = useAsked(signals.length > 0);
   // Of the deals before.
   const sheet = sheetOf(options.params["sheet"] ?? "");
-  const chance = useChance(over ? undefined : standingOf(sheet, options.length), options.rules, options.ruleOptions);
   // Until it is known what was dealt, everybody has eight cards that nobody sees.
   const dealt = game.dealt[kYou].length > 0;
   const hidden = Object.fromEntries(
@@ -99,7 +97,7 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
               deals={options.length.deals}
               points={options.length.points}
               again={Number(options.params["again"] ?? 0)}
-              chance={chance}
+              chance={sheet.length > 0 ? shown?.wins : undefined}
             />
           )}
         </>

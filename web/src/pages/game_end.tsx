@@ -7,7 +7,6 @@ import { playAgain, wasOf } from "../game/again.js";
 import { handsText, leftOf } from "../game/cards.js";
 import { gameOf, keepGame, keptGame, type GameParameters } from "../game/kept_game.js";
 import { keepSheet, today } from "../game/kept_pad.js";
-import { standingOf, useChance } from "../game/match.js";
 import { keptOf } from "../game/next_deal.js";
 import { tricksOf } from "../game/played.js";
 import { pointOf, wordOf, type Point } from "../game/points.js";
@@ -68,7 +67,6 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
   }, []);
   const was = wasOf(params);
   const yard = params["yard"];
-  const chance = useChance(was || yard ? undefined : standingOf(sheet, length), rules, options.ruleOptions);
   // Both ways, where they have the same contract.
   const cards = game.cards.join("");
   const sameCalls = was?.calls.join() === (game.question?.auction ?? []).join();
@@ -137,7 +135,7 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
           deals={length.deals}
           points={length.points}
           again={Number(params["again"] ?? 0)}
-          chance={chance}
+          chance={state.wins}
         />
       )}
     </>
