@@ -5,7 +5,7 @@ function(jasnel_add_benchmark_test subject)
     -DPROGRAM=$<TARGET_FILE:${subject}_benchmark>
     "-DNAMES=${ARGN}"
     -P ${CMAKE_CURRENT_SOURCE_DIR}/run_benchmark.cmake)
-  set_tests_properties(bench.${subject}_benchmark PROPERTIES LABELS bench)
+  set_tests_properties(bench.${subject}_benchmark PROPERTIES LABELS "bench;nightly")
 endfunction()
 
 jasnel_add_benchmark_test(batch

@@ -40,5 +40,5 @@ if(JASNEL_BUILD_C AND JASNEL_BUILD_TOOLS AND JASNEL_DPKG_DEB AND JASNEL_PKG_CONF
       ${PROJECT_BINARY_DIR} ${PROJECT_VERSION} ${CMAKE_INSTALL_LIBDIR}
       ${CMAKE_CURRENT_LIST_DIR}/../c/interface_test.c ${CMAKE_CURRENT_LIST_DIR}/../consumer
       ${CMAKE_CXX_COMPILER})
-  set_tests_properties(packaging.deb PROPERTIES LABELS packaging TIMEOUT 300)
+  set_tests_properties(packaging.deb PROPERTIES LABELS "packaging;nightly" TIMEOUT 300)
 endif()
