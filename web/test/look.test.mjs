@@ -316,7 +316,7 @@ test("no style names a colour but where all have their names", async () => {
 });
 
 test("on a phone text is large enough to read, and what is touched large enough for a finger", async () => {
-  for (const hash of [...kPlaces.filter((_, i) => i !== 2 && i !== 3), kJudged, "#puzzles?number=1", "#puzzles?view=yardstick", "#puzzles?view=calls"]) {
+  for (const hash of [...kPlaces.filter((_, i) => i !== 2 && i !== 3), kJudged, "#puzzles?number=1", "#puzzles?view=yardstick", "#puzzles?view=calls", "#puzzles?view=counting"]) {
     const page = await site.page(hash, { viewport: { width: 360, height: 640 }, hasTouch: true, locale: "nl-NL" });
     await page.waitForSelector(`${kReady}, .puzzle .card, .pad, .boards, .calls`);
     assert.deepEqual(await page.evaluate(tooSmall), [], hash);

@@ -15,12 +15,14 @@ import { Choice } from "../parts/choice.js";
 import { Inked } from "../parts/inked.js";
 import { Wrong } from "../parts/notice.js";
 import { CallsDrill } from "./calls_drill.js";
+import { Counting } from "./counting.js";
 import { YardstickPage } from "./yardstick.js";
 import { callText, cardName, cardsText, LanguageContext, suitText, useWords } from "../text/language.js";
 
 export function PuzzlesPage({ params }: { params: Record<string, string> }) {
   const { view } = params;
   if (view === "calls") return <CallsDrill />;
+  if (view === "counting") return <Counting params={params} />;
   return view === "yardstick" ? <YardstickPage /> : <PuzzlesOnly params={params} />;
 }
 
@@ -174,6 +176,7 @@ function PuzzleView({ number, puzzle, count, record, theme, onTheme, onAnswer, o
           />
           <a class="daily" href={`#puzzles?number=${puzzleOf(new Date())}`}>{words.puzzles.daily}</a>
           <a href="#puzzles?view=calls">{words.drill.title}</a>
+          <a href="#puzzles?view=counting">{words.counting.title}</a>
           <a href="#puzzles?view=yardstick">{words.yard.title}</a>
         </div>
       </div>
