@@ -114,7 +114,7 @@ std::optional<CallDecision::Sample> CallDecision::Evaluate(double count, std::ui
   request.time = clock_.Left();
   request.cancel = clock_.cancel();
   request.calibration = calibration;
-  BidQuestion question{auction_, hand_, rules_};
+  BidQuestion question{auction_.Seen(), hand_, rules_};
   question.calls = std::move(calls);
   const auto answer = EvaluateBid(solver_, question, request);
   if (!answer) return std::nullopt;

@@ -20,6 +20,7 @@ async function listening(hash) {
     globalThis.Worker = class extends Plain {
       postMessage(message) {
         if (message.question?.ask === "move") globalThis.asked.push(message.question);
+        if (message.question?.fair) globalThis.judged = message.question.match;
         super.postMessage(message);
       }
     };
@@ -43,6 +44,12 @@ test("beside the score stands the chance to win, and each side calls and plays f
   assert.ok(asked.some(({ player }) => player === "full:level=strong"), "a hint too");
   // The game is over: who won it is known.
   assert.equal(await page.locator(".to-win").count(), 0);
+  // Judged by it, too.
+  await page.waitForSelector(".reasons .small");
+  assert.match(await page.textContent(".reasons .small"), / the chance to win it counts, and not points\.$/);
+  assert.equal(await page.evaluate(() => globalThis.judged), "1,134");
+  const costs = await page.locator(".reasons .cost").allTextContents();
+  assert.ok(costs.every((cost) => /^(costs a \d+% chance to win the game|hard to find)$/.test(cost)), costs.join());
   await fine(page);
 });
 
@@ -55,6 +62,7 @@ test("of a game to points too, and not before anything is written down", async (
   await page.reload();
   await waitForTurn(page);
   assert.equal(await page.locator(".to-win").count(), 0);
+  assert.equal(await page.evaluate(() => globalThis.judged), undefined);
   assert.ok((await page.evaluate(() => globalThis.asked)).every(({ match: told }) => told === undefined));
   await fine(page);
 });

@@ -447,6 +447,25 @@ TEST(JudgeFairly, JudgesACallByTheMatch) {
   EXPECT_EQ(best({.deals = 1, .own = -150}), Call{});
 }
 
+// For the match too, where calls are weighed once more.
+TEST(JudgeFairly, DoesNotKnowTheCardThatWillBeTurnedNext) {
+  const Rules rules = ParseRules("bedum,turns=2").value();
+  BatchSolver solver(1);
+  const auto judged = [&](const char* turned) {
+    const Auction auction =
+        Auction::Begin(Seat::kNorth, rules, ParseTurned(turned).value()).value();
+    return JudgeCall(solver, auction, HandOf("T98..AK9.98"), rules, Call{}, 60, 1,
+                     JudgeClock({}, nullptr), {rules, MatchStanding{.deals = 1}, Side::kEastWest});
+  };
+  const FairCall one = judged("D,S");
+  const FairCall other = judged("D,C");
+  ASSERT_GE(one.options.size(), 2U);
+  for (std::size_t i = 0; i < one.options.size(); ++i) {
+    EXPECT_EQ(one.options[i].call, other.options[i].call);
+    EXPECT_EQ(one.options[i].single_dummy.value, other.options[i].single_dummy.value);
+  }
+}
+
 TEST(JudgeFairly, MarksACallThatThrowsAContractAway) {
   for (const Call call : {Call{}, Call{Suit::kDiamonds}}) {
     const FairCall wrong = JudgedCall(call);

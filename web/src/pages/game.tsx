@@ -9,6 +9,7 @@ import { speakersOf, turnsOf, type RuleOptions } from "../game/auction.js";
 import { kSeats, leftOf, noHands, sideOf, type Turned } from "../game/cards.js";
 import { useDealing } from "../game/dealing.js";
 import { useLastTrick } from "../game/last_trick.js";
+import { judgedBy } from "../game/match.js";
 import { dealAgain } from "../game/next_deal.js";
 import { noLookingOf, useRuleSets } from "../game/rule_sets.js";
 import { sheetOf } from "../game/sheet.js";
@@ -65,7 +66,7 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
     kSeats.filter((seat) => !dealt || (seat !== kYou && !over)).map((seat) => [seat, dealt ? game.hands[seat].length : 8]),
   );
   const { others, error: unloaded } = useOthers(over !== undefined);
-  const judged = useAnalysis(over ? game.question : undefined);
+  const judged = useAnalysis(over ? game.question : undefined, judgedBy(sheet, options.length));
   const hand = useArranged(game.hands[kYou], played?.trump);
   const dealing = useDealing(dealt, !options.params["calls"] && !options.params["cards"]);
   useSounds(played);

@@ -5,7 +5,7 @@ import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, leftOf, sorted } from "../game/cards.js";
 import { asFarAs, type Point } from "../game/points.js";
 import { kYou } from "../game/use_game.js";
-import { cardText, useWords } from "../text/language.js";
+import { cardText, percent, useWords } from "../text/language.js";
 import { CardView } from "./card.js";
 import { Inked } from "./inked.js";
 import { Wrong } from "./notice.js";
@@ -35,7 +35,7 @@ export function Learn({ analysis, busy, record, onFrom }: LearnProps) {
   return (
     <section class="learn" aria-label={words.learn.title}>
       {dearest ? (
-        <Question key={dearest.card} dearest={dearest} record={record} onFrom={onFrom} />
+        <Question key={dearest.card} dearest={dearest} match={analysis.fair?.match} record={record} onFrom={onFrom} />
       ) : (
         <p role="status">{analysis?.fair ? words.learn.none : busy ? words.fair.judging : ""}</p>
       )}
@@ -43,7 +43,12 @@ export function Learn({ analysis, busy, record, onFrom }: LearnProps) {
   );
 }
 
-function Question({ dearest, record, onFrom }: Omit<LearnProps, "analysis" | "busy"> & { dearest: FairCard }) {
+interface QuestionProps extends Omit<LearnProps, "analysis" | "busy"> {
+  dearest: FairCard;
+  match: string | undefined;
+}
+
+function Question({ dearest, match, record, onFrom }: QuestionProps) {
   const words = useWords();
   const [tried, setTried] = useState<Card[]>([]);
   const [shown, setShown] = useState(false);
@@ -93,7 +98,7 @@ function Question({ dearest, record, onFrom }: Omit<LearnProps, "analysis" | "bu
         ) : (
           tried.length > 0 && words.learn.again
         )}{" "}
-        {done && cost && words.learn.cost(Math.round(cost.value))}
+        {done && cost && (match ? words.learn.costOfMatch(percent(cost.value / 100)) : words.learn.cost(Math.round(cost.value)))}
       </p>
       {done && why && (
         <p class="why">

@@ -1,6 +1,7 @@
 // Choices that their players could have known to be wrong or right, and why.
 import type { Call, Card, Fair } from "jasnel";
-import { choiceText, useWords } from "../text/language.js";
+import { choiceText, percent, useWords } from "../text/language.js";
+import type { Words } from "../text/words.js";
 import { Inked } from "./inked.js";
 
 interface Marked {
@@ -11,6 +12,10 @@ interface Marked {
   cost: number;
   why: string;
 }
+
+/** In points, or where the match counts in percent of the chance to win it. */
+const costText = (words: Words, { match }: Fair, cost: number): string =>
+  match ? words.fair.costOfMatch(percent(cost / 100)) : words.fair.cost(Math.round(cost).toString());
 
 export function Reasons({ fair }: { fair: Fair }) {
   const words = useWords();
@@ -36,7 +41,7 @@ export function Reasons({ fair }: { fair: Fair }) {
               {one.place}: <Inked text={choiceText(words, one.choice)} />
               {one.mark}
             </strong>{" "}
-            <span class="cost">{one.mark === "!" ? words.fair.good : words.fair.cost(Math.round(one.cost).toString())}</span>
+            <span class="cost">{one.mark === "!" ? words.fair.good : costText(words, fair, one.cost)}</span>
             {one.why && (
               <p>
                 <Inked text={one.why} />
@@ -45,7 +50,9 @@ export function Reasons({ fair }: { fair: Fair }) {
           </li>
         ))}
       </ul>
-      <p class="small">{words.fair.about}</p>
+      <p class="small">
+        {words.fair.about} {fair.match && words.fair.byMatch}
+      </p>
     </section>
   );
 }
