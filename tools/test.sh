@@ -8,8 +8,8 @@
 #   tools/test.sh nightly
 #                        what a change seldom breaks: clang-tidy, every warning in the headers that
 #                        users include, the libraries in other people's projects and as Debian's packages,
-#                        the ABI of that for C, what fits the weights, the benchmark programs, a study on a
-#                        cluster and the documentation site
+#                        the ABI of that for C, all comparisons of the solver with the oracle, what fits the
+#                        weights, the benchmark programs, a study on a cluster and the documentation site
 #   tools/test.sh platforms [NAME...]
 #                        for other processors, systems and compilers: docs/reference/platforms.md
 # Stops where something fails. All that was printed is in build/*/test.log.

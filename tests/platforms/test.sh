@@ -32,7 +32,7 @@ emulated() {
   tools/scripts/build.sh "$platform" -- --target jasnel "${rooms[@]/%/_test}" "$@"
   say testing
   GTEST_FILTER=$filter ctest --preset "$platform" --timeout 3600 \
-    --label-regex "^($(IFS='|' && echo "${rooms[*]}")|c|doors)$"
+    --label-regex "^($(IFS='|' && echo "${rooms[*]}")|c|doors)$" --label-exclude nightly
   same_files "build/$platform/tests/emulated/jasnel"
 }
 

@@ -9,15 +9,16 @@
 #include "jasnel/notation.h"
 #include "jasnel/solver.h"
 #include "tests/oracle/oracle.h"
+#include "tests/support/compared.h"
 #include "tests/support/oracle_game.h"
 #include "tests/support/random_deals.h"
 #include "tests/support/rule_sets.h"
-#include "tests/support/sanitized.h"
 
 namespace jasnel {
 namespace {
 
 using testing::Cards;
+using testing::Compared;
 using testing::LineOf;
 using testing::OracleDeclarers;
 using testing::OracleGame;
@@ -36,9 +37,6 @@ TEST(OracleAgreementTest, GoesThroughEveryOptionOfPlay) {
       {"ruff", "undertrump", "only-trumps", "fours", "four-jacks", "four-nines", "roem"},
       kRulesOfPlay);
 }
-
-// With sanitizers a part of the positions has to do.
-constexpr int kFewer = testing::kSanitized ? 4 : 1;
 
 int LeadOf(const Position& position) {
   return (position.won[0].total() - position.won[1].total()).count();
@@ -59,7 +57,7 @@ class OracleAgreement : public ::testing::TestWithParam<std::string> {
 TEST_P(OracleAgreement, EveryCardOfAnEndingHasTheSameValue) {
   Random random(1);
   Solver solver;
-  for (int i = 0; i < 400 / kFewer; ++i) {
+  for (int i = 0; i < Compared(400); ++i) {
     const Position position = Draw(random, 4);
     const oracle::Game game = OracleGame(position);
     const Solution solution = solver.Solve(position, {.cards = true}).value();
@@ -81,7 +79,7 @@ TEST_P(OracleAgreement, EndingsOfFiveCardsHaveTheSameValue) {
   Random random(2);
   Solver solver;
   const Rules rules = ParseRules(GetParam()).value();
-  for (int i = 0; i < 40 / kFewer; ++i) {
+  for (int i = 0; i < Compared(40); ++i) {
     const Cards kind = i % 2 == 0 ? Cards::kFewRanks : Cards::kAny;
     const Position position = RandomPosition(random, 5, i % 4, kind, rules);
     ASSERT_EQ(solver.Solve(position).value().value.count(),
@@ -93,7 +91,7 @@ TEST_P(OracleAgreement, EndingsOfFiveCardsHaveTheSameValue) {
 TEST_P(OracleAgreement, ContractsAreMadeInTheSameEndings) {
   Random random(3);
   Solver solver;
-  for (int i = 0; i < 200 / kFewer; ++i) {
+  for (int i = 0; i < Compared(200); ++i) {
     Position position = Draw(random, 4);
     // A lead for either side, small enough for the rest of the tricks to matter.
     const int bare = oracle::SolvePoints(OracleGame(position));
@@ -110,7 +108,7 @@ TEST_P(OracleAgreement, PitIsThereInTheSameEndings) {
   Random random(4);
   Solver solver;
   int pits = 0;
-  for (int i = 0; i < 400 / kFewer; ++i) {
+  for (int i = 0; i < Compared(400); ++i) {
     Position position = Draw(random, 4);
     // The declarers took all tricks before.
     const Side declarers = SideOf(position.declarer);
@@ -121,7 +119,7 @@ TEST_P(OracleAgreement, PitIsThereInTheSameEndings) {
         << FormatDealLine(LineOf(position));
     pits += solution.makes ? 1 : 0;
   }
-  EXPECT_GT(pits, 20 / kFewer);
+  EXPECT_GT(pits, Compared(400) / 20);
 }
 
 INSTANTIATE_TEST_SUITE_P(RuleSets, OracleAgreement, ::testing::ValuesIn(kRulesOfPlay),

@@ -10,14 +10,14 @@
 #include "jasnel/boerenbridge/score.h"
 #include "jasnel/boerenbridge/solver.h"
 #include "tests/support/boerenbridge_positions.h"
-#include "tests/support/sanitized.h"
+#include "tests/support/compared.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {
 
-using jasnel::testing::kSanitized;
+using jasnel::testing::Compared;
 
-constexpr int kMaxNPositions = kSanitized ? 300 : 3000;
+const int kMaxNPositions = Compared(3000);
 
 Position PositionOf(const char* line) { return ParseDealLine(line).value().position; }
 

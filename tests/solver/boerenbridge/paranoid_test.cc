@@ -9,14 +9,14 @@
 #include "jasnel/boerenbridge/score.h"
 #include "jasnel/boerenbridge/solver.h"
 #include "tests/support/boerenbridge_positions.h"
-#include "tests/support/sanitized.h"
+#include "tests/support/compared.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {
 
-using jasnel::testing::kSanitized;
+using jasnel::testing::Compared;
 
-constexpr int kParanoidPositions = kSanitized ? 100 : 1000;
+const int kParanoidPositions = Compared(1000);
 
 int TricksOfDeal(const Position& position) {
   return std::accumulate(position.taken.begin(), position.taken.end(),

@@ -9,6 +9,7 @@
 
 #include "jasnel/boerenbridge/deal_line.h"
 #include "tests/support/boerenbridge_positions.h"
+#include "tests/support/compared.h"
 #include "tests/support/sanitized.h"
 
 namespace jasnel::boerenbridge::internal {
@@ -18,6 +19,7 @@ using jasnel::boerenbridge::testing::LineOf;
 using jasnel::boerenbridge::testing::OracleGame;
 using jasnel::boerenbridge::testing::RandomPosition;
 using jasnel::boerenbridge::testing::Shape;
+using jasnel::testing::Compared;
 using jasnel::testing::kSanitized;
 
 TrickStart StartOf(const Position& position, bool relative = true) {
@@ -44,7 +46,8 @@ TEST(BoerenbridgeTargetBounds, WhoCanDuckAllTakesNoTrickAgainstTheOracle) {
   int on_lead = 0;
   int not_on_lead = 0;
   int missed = 0;
-  for (int i = 0; i < (kSanitized ? 300 : 2000); ++i) {
+  const int positions = Compared(2000);
+  for (int i = 0; i < positions; ++i) {
     const Position position = RandomStart(random, 4);
     for (int seat = 0; seat < position.players; ++seat) {
       const bool ducks = CanDuckAll(StartOf(position), seat);
@@ -58,8 +61,8 @@ TEST(BoerenbridgeTargetBounds, WhoCanDuckAllTakesNoTrickAgainstTheOracle) {
       }
     }
   }
-  EXPECT_GT(on_lead, kSanitized ? 5 : 50);
-  EXPECT_GT(not_on_lead, kSanitized ? 50 : 500);
+  EXPECT_GT(on_lead, positions / 60);
+  EXPECT_GT(not_on_lead, positions / 6);
   EXPECT_GT(missed, 0) << "it is a bound, and not all there is";
 }
 

@@ -11,6 +11,7 @@
 #include "jasnel/notation.h"
 #include "jasnel/solver.h"
 #include "tests/oracle/oracle.h"
+#include "tests/support/compared.h"
 #include "tests/support/oracle_game.h"
 #include "tests/support/random_deals.h"
 #include "tests/support/rule_sets.h"
@@ -20,6 +21,7 @@ namespace jasnel {
 namespace {
 
 using testing::Cards;
+using testing::Compared;
 using testing::kSanitized;
 using testing::LineOf;
 using testing::OracleDeclarers;
@@ -86,7 +88,7 @@ TEST_P(ScoreOracle, EveryCardOfAnEndingHasTheSameScore) {
   Solver solver;
   const Rules rules = ParseRules(GetParam()).value();
   int nat = 0;
-  for (int i = 0; i < (kSanitized ? 60 : 300); ++i) {
+  for (int i = 0; i < Compared(300); ++i) {
     const Position position = Draw(random, solver, rules, 1 + random.Below(4));
     const int declarers = OracleDeclarers(position);
     const auto expected =
@@ -112,7 +114,7 @@ TEST_P(ScoreOracle, EndingsOfFiveCardsHaveTheSameScore) {
   Random random(32);
   Solver solver;
   const Rules rules = ParseRules(GetParam()).value();
-  for (int i = 0; i < (kSanitized ? 2 : 12); ++i) {
+  for (int i = 0; i < Compared(12); ++i) {
     const Position position = Draw(random, solver, rules, 5);
     const int declarers = OracleDeclarers(position);
     const SolveRequest request{.objective = Objective::kScore};
