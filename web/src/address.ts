@@ -90,7 +90,7 @@ const kKeys: Record<string, Record<string, Check>> = {
     sheet: isAny, calls: areCalls, cards: areCards, conventions: isAny, trump: isSuit, declarer: isSeat, was: isWas,
     yard: oneOf("1"), friend: isWas,
   },
-  puzzles: { view: oneOf("yardstick", "calls", "counting"), number: isCount, theme: oneOf("all", "leads", "follows", "trumps", "roem", "pit", "ending") },
+  puzzles: { view: oneOf("yardstick", "calls", "counting", "course"), number: isCount, rules: oneOf("kbn", "nku-rotterdam"), theme: oneOf("all", "leads", "follows", "trumps", "roem", "pit", "ending") },
   pad: { game: isAny },
   club: { board: isCount, kind: oneOf("pairs", "boompjes") },
   boerenbridge: {

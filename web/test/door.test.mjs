@@ -33,7 +33,7 @@ test("the card that lost it is told, and the deal gone through from there", asyn
   await page.waitForSelector(".decided .small");
   await page.waitForSelector(kSentence);
   const told = await page.innerText(".decided");
-  await page.click(".through");
+  await page.click(".example .through");
   await page.waitForSelector(".judged");
   const toldThere = new URLSearchParams(new URL(page.url()).hash.split("?")[1]);
   const cards = toldThere.get("cards").match(/../g);

@@ -28,6 +28,9 @@ export function HomePage({ params }: { params: Record<string, string> }) {
   return (
     <section class="door">
       <Hero />
+      <p>
+        <a class="through" href="#puzzles?view=course">{words.door.learn}</a>
+      </p>
       <nav class="ways" aria-label={words.door.ways}>
         <a href={`#puzzles?number=${puzzleOf(new Date())}`} class="way way-puzzles">
           <strong>{words.door.puzzles.title}</strong>

@@ -1,4 +1,5 @@
 // The pages that are loaded when the first of them is wanted, in one file.
+export { RulesInShort } from "../parts/rules_in_short.js";
 export { BoerenbridgePage } from "./boerenbridge.js";
 export { ClubPage } from "./club.js";
 export { DealPage } from "./deal.js";

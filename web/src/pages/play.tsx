@@ -9,6 +9,7 @@ import { AskToStop } from "../parts/ask.js";
 import { ConventionsChoice } from "../parts/conventions_choice.js";
 import { GameRefused } from "../parts/game_refused.js";
 import { LevelChoice, levelOf } from "../parts/level_choice.js";
+import { RulesAtHand } from "../parts/rules_at_hand.js";
 import { RulesChoice } from "../parts/rules_choice.js";
 import { TableComes } from "../parts/table_comes.js";
 import { TableOptions } from "../parts/table_options.js";
@@ -89,6 +90,7 @@ export function PlayPage({ params }: { params: Record<string, string> }) {
           <div class="choices">
             <LevelChoice level={level} onChange={(value) => change({ level: value })} />
             <RulesChoice rules={rules} onChange={startUnlessLost} />
+            <RulesAtHand rules={rules} />
             <ConventionsChoice
               label={words.signals.choice}
               conventions={conventions}

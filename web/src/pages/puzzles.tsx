@@ -16,12 +16,15 @@ import { Inked } from "../parts/inked.js";
 import { Wrong } from "../parts/notice.js";
 import { CallsDrill } from "./calls_drill.js";
 import { Counting } from "./counting.js";
+import { Course } from "./course.js";
 import { YardstickPage } from "./yardstick.js";
+import { useCourseWords } from "../text/course_words.js";
 import { callText, cardName, cardsText, LanguageContext, suitText, useWords } from "../text/language.js";
 
 export function PuzzlesPage({ params }: { params: Record<string, string> }) {
   const { view } = params;
   if (view === "calls") return <CallsDrill />;
+  if (view === "course") return <Course params={params} />;
   if (view === "counting") return <Counting params={params} />;
   return view === "yardstick" ? <YardstickPage /> : <PuzzlesOnly params={params} />;
 }
@@ -103,6 +106,7 @@ function handsSeen(puzzle: Puzzle, all: boolean, turn: PlayState["turn"]): Hands
 
 function PuzzleView({ number, puzzle, count, record, theme, onTheme, onAnswer, onNext, onKind }: PuzzleProps) {
   const words = useWords();
+  const course = useCourseWords();
   // The cards that were tried, and whether the best is told without being found.
   const [tried, setTried] = useState<Card[]>([]);
   const [told, setTold] = useState(false);
@@ -175,6 +179,7 @@ function PuzzleView({ number, puzzle, count, record, theme, onTheme, onAnswer, o
             onChange={onTheme}
           />
           <a class="daily" href={`#puzzles?number=${puzzleOf(new Date())}`}>{words.puzzles.daily}</a>
+          <a href="#puzzles?view=course">{course.title}</a>
           <a href="#puzzles?view=calls">{words.drill.title}</a>
           <a href="#puzzles?view=counting">{words.counting.title}</a>
           <a href="#puzzles?view=yardstick">{words.yard.title}</a>
