@@ -9,7 +9,8 @@
 #                        what a change seldom breaks: clang-tidy, every warning in the headers that
 #                        users include, the libraries in other people's projects and as Debian's packages,
 #                        the ABI of that for C, all comparisons of the solver with the oracle, what fits the
-#                        weights, the benchmark programs, a study on a cluster and the documentation site
+#                        weights, the benchmark programs, a study on a cluster, the page in Firefox and
+#                        WebKit, and the documentation site
 #   tools/test.sh platforms [NAME...]
 #                        for other processors, systems and compilers: docs/reference/platforms.md
 # Stops where something fails. All that was printed is in build/*/test.log.
@@ -128,6 +129,22 @@ test_web() {
   # The glob is that of web/.
   # shellcheck disable=SC2046
   run_node_tests web $(cd web && echo test/*.test.mjs)
+}
+
+# The page in other browsers than Chromium.
+test_other_browsers() {
+  if [ -e /usr/bin/firefox-esr ]; then
+    say "Testing the page in Firefox"
+    run_node_tests web test/other_browsers/firefox.test.mjs
+  else
+    echo "== Left out: the page in Firefox, as there is no firefox-esr here"
+  fi
+  if command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null; then
+    say "Testing the page in WebKit"
+    run_node_tests web test/other_browsers/webkit.test.mjs
+  else
+    echo "== Left out: the page in WebKit, as there is no WebKitWebDriver or no Xvfb here"
+  fi
 }
 
 # How many tests passed or failed, as pytest says at its end; nothing where it did not get there.
@@ -301,7 +318,10 @@ case $what in
     say "gcc: testing what is left out of each change"
     run_tests gcc --label-regex nightly
     test_cluster
-    if end_web && build_python; then test_site; fi
+    if end_web; then
+      test_other_browsers
+      if build_python; then test_site; fi
+    fi
     begin_tidy
     end_tidy
     ;;

@@ -54,7 +54,7 @@ case "${1:-}" in
     commands+=(g++)
     ;;
 esac
-if [ "${1:-}" = nightly ]; then packages+=(abigail-tools clang-tidy-14); fi
+if [ "${1:-}" = nightly ]; then packages+=(abigail-tools clang-tidy-14 firefox-esr webkit2gtk-driver xvfb); fi
 
 # GoogleTest comes as source; tests/platforms/sources.sh unpacks the sources of other packages.
 case "${1:-}" in

@@ -1,4 +1,4 @@
-// A page in Chromium, for tests.
+// A page in Chromium, or in a browser that somebody else starts, for tests.
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { after } from "node:test";
@@ -18,12 +18,10 @@ export function fileOf(name, folder = kDist) {
   return found[0];
 }
 
-/** A browser and a server of the page, or of one in another `folder/`. */
-export async function open(folder) {
+function startChromium() {
   const executablePath = process.env.CHROMIUM ?? kPlaces.find((place) => existsSync(place));
   if (!executablePath) throw new Error(`no Chromium; expected one of ${kPlaces.join(", ")}`);
-  const server = await serve(0, folder);
-  const browser = await chromium.launch({
+  return chromium.launch({
     executablePath,
     args: [
       "--no-sandbox",
@@ -35,6 +33,12 @@ export async function open(folder) {
       "--disable-sync",
     ],
   });
+}
+
+/** A browser and a server of the page, or of one in another `folder/`. */
+export async function open(folder, start = startChromium) {
+  const browser = await start();
+  const server = await serve(0, folder);
   const address = `http://127.0.0.1:${server.address().port}/`;
   return {
     address,
