@@ -1,6 +1,7 @@
 #include "jasnel/beliefs.h"
 
 #include <cstddef>
+#include <utility>
 
 #include "ai/beliefs/card_inference.h"
 #include "ai/beliefs/seen_worlds.h"
@@ -31,48 +32,53 @@ void AddWorld(const Hands& hands, double share, std::optional<Suit> trump, Belie
   }
 }
 
-// Whether some deal of the hidden cards gives a card to a seat.
-bool MayHold(HiddenCards hidden, Seat seat, Card card) {
-  for (const Seat other : kAllSeats) {
-    if (other != seat) hidden.may_hold[Index(other)] -= card;
+// The most of these cards that a seat has in any deal of the hidden cards. Sets of cards that a
+// seat may have together are independent sets of a matroid, so that any card will do that may be
+// added.
+int MostOf(HiddenCards hidden, Seat seat, CardSet cards) {
+  int most = 0;
+  for (const Card card : cards& hidden.may_hold[Index(seat)]) {
+    HiddenCards with = hidden;
+    for (const Seat other : kAllSeats) {
+      if (other != seat) with.may_hold[Index(other)] -= card;
+    }
+    if (!WorldSampler::Make(with).ok()) continue;
+    hidden = with;
+    ++most;
   }
-  return WorldSampler::Make(hidden).ok();
-}
-
-// Whether some deal of the hidden cards gives a seat none of these.
-bool MayLack(HiddenCards hidden, Seat seat, CardSet cards) {
-  hidden.may_hold[Index(seat)] -= cards;
-  return WorldSampler::Make(hidden).ok();
+  return most;
 }
 
 // Chances that are weighed as 0 or 1, or nearly so, become that where it is certain and
 // `kLeastChance` short of it otherwise.
-void TellWhatIsCertain(const HiddenCards& hidden, Beliefs& beliefs) {
-  const auto tell = [](const auto& may_be, const auto& may_not_be, double& chance) {
-    if (chance < kLeastChance) chance = may_be() ? kLeastChance : 0;
-    if (chance > 1 - kLeastChance) chance = may_not_be() ? 1 - kLeastChance : 1;
+void TellWhatIsCertain(const HiddenCards& hidden, std::optional<Suit> trump, Beliefs& beliefs) {
+  const auto is_doubtful = [](double chance) {
+    return chance < kLeastChance || chance > 1 - kLeastChance;
   };
   for (const Seat seat : kAllSeats) {
     if (seat == beliefs.seat) continue;
     const CardSet may_hold = hidden.may_hold[Index(seat)];
-    const auto holds = [&](Card card) {
-      return may_hold.Contains(card) && MayHold(hidden, seat, card);
+    const int size = hidden.holds[Index(seat)];
+    // The fewest and the most that it has of some cards.
+    const auto range = [&](CardSet cards) {
+      return std::pair(size - MostOf(hidden, seat, may_hold - cards), MostOf(hidden, seat, cards));
+    };
+    const auto tell = [&](CardSet cards, int count, double& chance) {
+      if (!is_doubtful(chance)) return;
+      const auto [least, most] = range(cards);
+      const bool may_be = least <= count && count <= most;
+      if (chance < kLeastChance) chance = may_be ? kLeastChance : 0;
+      if (chance > 1 - kLeastChance) chance = least == most ? 1 : 1 - kLeastChance;
     };
     for (const Card card : may_hold) {
-      tell([&] { return holds(card); }, [&] { return MayLack(hidden, seat, CardSet(card)); },
-           beliefs.holds[Index(seat)][static_cast<std::size_t>(card.index())]);
+      tell(CardSet(card), 1, beliefs.holds[Index(seat)][static_cast<std::size_t>(card.index())]);
     }
     for (const Suit suit : kAllSuits) {
-      const CardSet cards = may_hold & CardsOf(suit);
-      tell([&] { return MayLack(hidden, seat, cards); },
-           [&] {
-             for (const Card card : cards) {
-               if (holds(card)) return true;
-             }
-             return false;
-           },
-           beliefs.is_void[Index(seat)][Index(suit)]);
+      tell(CardsOf(suit), 0, beliefs.is_void[Index(seat)][Index(suit)]);
     }
+    if (!trump) continue;
+    int count = 0;
+    for (double& chance : beliefs.has_trumps[Index(seat)]) tell(CardsOf(*trump), count++, chance);
   }
 }
 
@@ -98,7 +104,7 @@ std::optional<Error> AddDealsOfAuction(const CallView& view, const BeliefRequest
       hidden.may_hold[Index(seat)] = kFullDeck - view.hand;
       hidden.holds[Index(seat)] = kHandSize;
     }
-    TellWhatIsCertain(hidden, beliefs);
+    TellWhatIsCertain(hidden, std::nullopt, beliefs);
   }
   return std::nullopt;
 }
@@ -115,7 +121,7 @@ std::optional<Error> AddDealsOfPlay(const PlayView& view, const BeliefRequest& r
     AddWorld(hands, worlds->share(i), view.table.trump, beliefs);
   }
   beliefs.deals = worlds->size();
-  TellWhatIsCertain(InferHidden(view), beliefs);
+  TellWhatIsCertain(InferHidden(view), view.table.trump, beliefs);
   return std::nullopt;
 }
 

@@ -129,8 +129,8 @@ std::vector<double> MatchWorths(const BidQuestion& question, const MatchUtility&
     }
   }
   std::vector<double> worths;
-  for (std::size_t call = 0; call < count; ++call) {
-    worths.push_back(spreads[call].Worth(means[call], utility));
+  for (std::size_t i = 0; i < means.size(); ++i) {
+    worths.push_back(spreads[i % count].Worth(means[i], utility));
   }
   return worths;
 }

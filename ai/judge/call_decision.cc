@@ -60,22 +60,20 @@ std::vector<FairCallOption> OptionsOf(const BidAnswer& answer, const Calibration
 void CountForMatch(const BidQuestion& question, const FairWorth& worth, std::uint64_t seed,
                    std::vector<FairCallOption>& options) {
   constexpr std::uint64_t kWorldsOfMatch = 1000;
-  const MatchUtility& match = *worth.match();
+  std::vector<double*> figures;
   for (const auto part : {&FairCallOption::single_dummy, &FairCallOption::double_dummy}) {
-    std::vector<double> means;
-    for (const FairCallOption& option : options) means.push_back((option.*part).value);
-    std::vector<double> worths;
-    if (!question.auction.IsDoubling()) {
-      worths = MatchWorths(question, match, means, kWorldsOfMatch, seed);
+    for (const auto figure : {&Estimate::value, &Estimate::low, &Estimate::high}) {
+      for (FairCallOption& option : options) figures.push_back(&(option.*part.*figure));
     }
-    for (std::size_t i = 0; i < options.size(); ++i) {
-      const auto [score, low, high] = options[i].*part;
-      const double chance = worths.empty() ? match.Of(score) : worths[i];
-      const double of_point = match.PointNear(score);
-      options[i].*part = {FairWorth::OfChance(chance),
-                          FairWorth::OfChance(chance + of_point * (low - score)),
-                          FairWorth::OfChance(chance + of_point * (high - score))};
-    }
+  }
+  std::vector<double> means;
+  for (const double* figure : figures) means.push_back(*figure);
+  std::vector<double> worths;
+  if (!question.auction.IsDoubling()) {
+    worths = MatchWorths(question, *worth.match(), means, kWorldsOfMatch, seed);
+  }
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    *figures[i] = worths.empty() ? worth.Of(means[i]) : FairWorth::OfChance(worths[i]);
   }
 }
 
@@ -160,7 +158,9 @@ FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, co
   if (better.double_dummy.value > worse.double_dummy.value) {
     judged.mark = MarkOfCost(judged.cost, kClearCostOfCall);
   }
-  if (judged.mark != FairMark::kNone) judged.reasons = ReasonsOf(better, worse);
+  if (judged.mark != FairMark::kNone) {
+    judged.reasons = ReasonsOf(better, worse, worth.match() == nullptr);
+  }
   return judged;
 }
 

@@ -4,18 +4,16 @@
 #include <optional>
 
 #include "ai/match/match_utility.h"
+#include "jasnel/fair.h"
 #include "jasnel/match_standing.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
 
 namespace jasnel {
 
-/// Points or, where the match counts, the chance to win it in units that compare with points: a
-/// point is worth about as much in the last deal of a match that is even.
+/// Points or, where the match counts, the chance to win it in units of `kPercentOfPoint`.
 class FairWorth {
  public:
-  static constexpr double kPercentOfPoint = 0.2;  ///< of the chance to win
-
   /// Points.
   FairWorth() = default;
 

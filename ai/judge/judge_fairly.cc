@@ -253,9 +253,8 @@ bool JudgeCards(BatchSolver& solver, const Replay& replay, const Auction& auctio
 // Where the match counts, all is told as the chance to win it.
 void TellChances(FairJudgement& judgement) {
   const auto tell = [](Estimate& estimate) {
-    estimate = {FairWorth::kPercentOfPoint * estimate.value,
-                FairWorth::kPercentOfPoint * estimate.low,
-                FairWorth::kPercentOfPoint * estimate.high};
+    estimate = {kPercentOfPoint * estimate.value, kPercentOfPoint * estimate.low,
+                kPercentOfPoint * estimate.high};
   };
   const auto tell_all = [&](FairValue& value) {
     tell(value.value);

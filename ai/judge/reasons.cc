@@ -193,15 +193,18 @@ std::vector<Reason> ReasonsOf(const PlayView& view, const CardContrast& contrast
   return reasons;
 }
 
-std::vector<Reason> ReasonsOf(const FairCallOption& better, const FairCallOption& worse) {
+std::vector<Reason> ReasonsOf(const FairCallOption& better, const FairCallOption& worse,
+                              bool in_points) {
   std::vector<Reason> reasons;
   if (better.makes.value_or(1) - worse.makes.value_or(0) >= kClearInDeal) {
     reasons.push_back(
         {.kind = ReasonKind::kContract, .better = better.makes, .worse = worse.makes});
   }
-  reasons.push_back({.kind = ReasonKind::kScore,
-                     .better = better.single_dummy.value,
-                     .worse = worse.single_dummy.value});
+  if (in_points) {
+    reasons.push_back({.kind = ReasonKind::kScore,
+                       .better = better.single_dummy.value,
+                       .worse = worse.single_dummy.value});
+  }
   return reasons;
 }
 

@@ -14,7 +14,8 @@ namespace jasnel {
 /// from the result of the deal.
 std::vector<Reason> ReasonsOf(const PlayView& view, const CardContrast& contrast);
 
-/// Why the first of two calls is better.
-std::vector<Reason> ReasonsOf(const FairCallOption& better, const FairCallOption& worse);
+/// Why the first of two calls is better; what they bring only if that is `in_points`.
+std::vector<Reason> ReasonsOf(const FairCallOption& better, const FairCallOption& worse,
+                              bool in_points);
 
 }  // namespace jasnel

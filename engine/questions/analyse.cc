@@ -41,11 +41,9 @@ constexpr std::array kAnalyseOwnFields = {
     Takes<&AnalyseQuestion::judging, &FairRequest::match>(
         {"match", "match"}, kinds::kMatch,
         {"with --fair: judges by the chance to win the match, which stood so for North-South "
-         "before "
-         "the deal, as in jasnel bid",
-         "met --fair: beoordeelt op de kans om de match te winnen, die er voor het spel zo voor "
-         "stond "
-         "voor Noord-Zuid, zoals in jasnel bid"}),
+         "before the deal, as in jasnel bid",
+         "met --fair: beoordeelt op de kans om de match te winnen, die voor het spel zo stond, "
+         "gezien van noord-zuid, als in jasnel bid"}),
     Takes<&AnalyseQuestion::judging, &FairRequest::time>(
         {"budget_ms", "tijd_ms"}, kinds::kBudget,
         {"give up after so many milliseconds", "geef na zoveel milliseconden op"},

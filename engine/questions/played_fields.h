@@ -45,14 +45,6 @@ class PointKind final : public Input<DealPoint> {
 };
 inline constexpr PointKind kPoint;
 
-/// A point of the deal.
-template <auto... kAt>
-inline constexpr Field kAtField =
-    Takes<kAt...>({"at", "op"}, kPoint,
-                  {"where: trick and card, such as 5.3 for the third card of trick 5; or call.2",
-                   "waar: slag en kaart, zoals 5.3 voor de derde kaart van slag 5; of bod.2"},
-                  {.needed = true});
-
 /// Tricks as they were played, with what went wrong at the table.
 class TricksKind final : public Input<std::vector<PlayedTrick>> {
  public:

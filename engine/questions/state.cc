@@ -153,7 +153,7 @@ std::optional<double> ChanceToWin(const GameTotals& game, const Rules& rules) {
   const auto [deals, target] = game.length();
   if (target > 0) {
     // With equal points above it, the game goes on.
-    if (std::max(own, theirs) >= target) return std::nullopt;
+    if (std::max(own, theirs) >= target) return own == theirs ? std::optional(0.5) : std::nullopt;
     return OutlookOf(rules, {0, target, own, theirs}).wins;
   }
   const auto left = static_cast<std::size_t>(deals) - game.deals();

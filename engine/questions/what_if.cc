@@ -80,7 +80,11 @@ constexpr ChoicesKind kChoices;
 constexpr CountKind kDeals(1, kMaxDeals);
 
 constexpr std::array kWhatIfOwnFields = {
-    kAtField<&WhatIfQuestion::at>,
+    Takes<&WhatIfQuestion::at>(
+        {"at", "op"}, kPoint,
+        {"where: trick and card, such as 5.3 for the third card of trick 5; or call.2",
+         "waar: slag en kaart, zoals 5.3 voor de derde kaart van slag 5; of bod.2"},
+        {.needed = true}),
     Takes<&WhatIfQuestion::choices>(
         {"choices", "keuzes"}, kChoices,
         {"what to compare with what was made: cards such as H9,SA, or calls such as pass,H "

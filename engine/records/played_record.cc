@@ -148,13 +148,18 @@ class RecordReader {
     return std::nullopt;
   }
 
+  // What may be missing could be there under another name.
+  bool IsMisspelt(std::string_view key) const {
+    return FindKey(object_, key) == nullptr && MisspeltKey(object_, kRecordKeys, key).has_value();
+  }
+
   Outcome ReadAllTricks() {
     constexpr Phrase kExpected = {R"(a list, such as [{"leader":"S","cards":["S9","S7"]}])",
                                   R"(een lijst, zoals [{"leader":"S","cards":["S9","S7"]}])"};
     const Record* const tricks = FindKey(object_, "tricks");
     // A deal that was passed out has none.
     const bool may_lack = goes_on_ || record_.deal.rules.all_pass == AllPass::kRedeal;
-    if (tricks == nullptr && may_lack) return std::nullopt;
+    if (tricks == nullptr && may_lack && !IsMisspelt("tricks")) return std::nullopt;
     if (tricks == nullptr) return Missing(object_, "tricks", kExpected);
     auto read = ReadTricks(*tricks);
     if (!read) return read.error();
@@ -249,7 +254,8 @@ class RecordReader {
     const auto text = calls == nullptr ? Result<std::string>("") : ReadCallList(*calls);
     if (!text) return text.error();
     const bool spoken = !text->empty();
-    const bool begins = goes_on_ && !spoken && !line_.trump && !line_.declarer;
+    const bool begins = goes_on_ && !spoken && !line_.trump && !line_.declarer &&
+                        record_.deal.tricks.empty() && !IsMisspelt("auction");
     if (!spoken && !begins && turned_.empty()) {
       if (record_.out_of_turn.empty()) return std::nullopt;
       return Missing(object_, "auction", kCallListExpected);

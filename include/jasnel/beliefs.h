@@ -15,8 +15,8 @@
 namespace jasnel {
 
 /// What a seat can expect of the other hands, from its own hand, the calls and the cards played.
-/// Chances are from 0 to 1; of the seat's own hand they are 0 or 1. To hold a card and to be void
-/// have a chance of 0 or 1 only where that is certain by the rules of play; what may be, however
+/// Chances are from 0 to 1; of the seat's own hand they are 0 or 1. Those of the
+/// others are 0 or 1 only where that is certain by how the cards were played; what may be, however
 /// unlikely, has `kLeastChance`, and what need not be that much less than 1.
 struct Beliefs {
   template <class T>

@@ -47,7 +47,9 @@ enum class FairMark : std::uint8_t {
   kBlunder,  ///< `??`: the same with kGraveCost
 };
 
-/// Where the match counts, 1% of a chance to win it stands for 5 points.
+/// Where the match counts, a point stands for so many percent of the chance to win it: what it is
+/// worth in the last deal of a match that is even.
+inline constexpr double kPercentOfPoint = 0.2;
 inline constexpr double kClearCost = 5;         ///< points, for cards
 inline constexpr double kClearCostOfCall = 10;  ///< points, for calls
 inline constexpr double kGraveCost = 30;        ///< points, for both

@@ -211,7 +211,7 @@ TEST(StateQuestion, TellsWhatIsWrong) {
   EXPECT_EQ(Wrong(With(With(kState, "auction", {"pass"}), "trump", "H")),
             "auction: not over; expected the call of West, or no trump, declarer and tricks");
   EXPECT_EQ(Wrong(With(kState, "tricks", {{{"cards", {"S9"}}}})),
-            "auction: not over; expected the call of South, or no trump, declarer and tricks");
+            "no key trump; expected trump and declarer, or auction");
   EXPECT_EQ(Wrong(With(kState, "trump", "H")),
             "no key declarer; expected trump and declarer, or auction");
   EXPECT_NE(

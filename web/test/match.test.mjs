@@ -49,7 +49,7 @@ test("beside the score stands the chance to win, and each side calls and plays f
   assert.match(await page.textContent(".reasons .small"), / the chance to win it counts, and not points\.$/);
   assert.equal(await page.evaluate(() => globalThis.judged), "1,134");
   const costs = await page.locator(".reasons .cost").allTextContents();
-  assert.ok(costs.every((cost) => /^(costs a \d+% chance to win the game|hard to find)$/.test(cost)), costs.join());
+  assert.ok(costs.every((cost) => /^(costs \d+ percentage points of the chance to win the game|hard to find)$/.test(cost)), costs.join());
   await fine(page);
 });
 

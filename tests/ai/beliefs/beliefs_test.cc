@@ -57,7 +57,7 @@ TEST(Beliefs, EachHiddenCardIsInOneHandAndEachHandHasItsCards) {
       EXPECT_NEAR(held, game.position().hands[seat].size(), kNotCertain);
       double trumps = 0;
       for (const double chance : beliefs.has_trumps[seat]) trumps += chance;
-      EXPECT_NEAR(trumps, game.InAuction() ? 0 : 1, kRounding);
+      EXPECT_NEAR(trumps, game.InAuction() ? 0 : 1, kNotCertain);
     }
   }
 }
@@ -118,6 +118,8 @@ TEST(Beliefs, AreCertainOfWhatIsInAllDealsAlone) {
         for (const Suit suit : kAllSuits) {
           if ((world[seat] & CardsOf(suit)).empty()) counted.is_void[seat][Index(suit)] += 1;
         }
+        const CardSet trumps = world[seat] & CardsOf(game.position().trump);
+        counted.has_trumps[seat][static_cast<std::size_t>(trumps.size())] += 1;
       }
     }
     const Beliefs beliefs = BeliefsAt(game, {.deals = 5}).value();
@@ -131,8 +133,12 @@ TEST(Beliefs, AreCertainOfWhatIsInAllDealsAlone) {
     };
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
       if (seat == Index(game.turn())) continue;
-      for (std::size_t card = 0; card < kDeckSize; ++card) {
-        compare(beliefs.holds[seat][card], counted.holds[seat][card]);
+      for (const Card card : game.play_view().Hidden()) {
+        const auto place = static_cast<std::size_t>(card.index());
+        compare(beliefs.holds[seat][place], counted.holds[seat][place]);
+      }
+      for (std::size_t trumps = 0; trumps <= kHandSize; ++trumps) {
+        compare(beliefs.has_trumps[seat][trumps], counted.has_trumps[seat][trumps]);
       }
       for (std::size_t suit = 0; suit < kSuits; ++suit) {
         compare(beliefs.is_void[seat][suit], counted.is_void[seat][suit]);

@@ -146,7 +146,7 @@ class Enumeration {
 // Expects of each card of the last tricks what the enumeration says. How many had a choice.
 int ExpectEnumerated(const Game& game, const FairJudgement& judgement,
                      const std::optional<MatchStanding>& match = std::nullopt) {
-  const double point = match ? 0.2 : 1;  // in what is counted
+  const double point = match ? kPercentOfPoint : 1;  // in what is counted
   int compared = 0;
   SeenTricks tricks;
   for (std::size_t i = 0; i < judgement.cards.size(); ++i) {
@@ -440,6 +440,15 @@ TEST(JudgeFairly, JudgesACallByTheMatch) {
         JudgeCall(solver, auction, HandOf("T98..AK9.98"), rules, Call{Suit::kHearts}, 300, 1,
                   JudgeClock({}, nullptr), {rules, match, SideOf(auction.Turn())});
     EXPECT_EQ(call.other, call.options.front().call);
+    // Of a call with open ends, in percent: times 5, as the judge counts.
+    for (const FairCallOption& option : call.options) {
+      const auto& [value, low, high] = option.single_dummy;
+      EXPECT_TRUE(0 < low && low < value && value < high && high < 100 / kPercentOfPoint);
+    }
+    EXPECT_LT(call.cost.low, call.cost.value - 1);
+    // What the contract is worth in points is no reason.
+    EXPECT_EQ(call.mark, FairMark::kBlunder);
+    for (const Reason& reason : call.reasons) EXPECT_NE(reason.kind, ReasonKind::kScore);
     return call.options.front().call;
   };
   EXPECT_EQ(best({.deals = 1}), Call{Suit::kSpades});

@@ -247,7 +247,7 @@ TEST(Reasons, OfCalls) {
   const FairCallOption pass = option(Call{}, -10, std::nullopt);
   const auto kinds = [](const FairCallOption& better, const FairCallOption& worse) {
     std::vector<ReasonKind> found;
-    for (const Reason& reason : ReasonsOf(better, worse)) found.push_back(reason.kind);
+    for (const Reason& reason : ReasonsOf(better, worse, true)) found.push_back(reason.kind);
     return found;
   };
   const std::vector both = {ReasonKind::kContract, ReasonKind::kScore};
@@ -257,7 +257,7 @@ TEST(Reasons, OfCalls) {
   EXPECT_EQ(kinds(pass, clubs), both);
   clubs.makes = 0.58;
   EXPECT_EQ(kinds(spades, clubs), score);
-  const std::vector<Reason> reasons = ReasonsOf(spades, pass);
+  const std::vector<Reason> reasons = ReasonsOf(spades, pass, true);
   EXPECT_EQ(reasons[0].better, 0.6);
   EXPECT_EQ(reasons[0].worse, std::nullopt);
   EXPECT_EQ(reasons[1].better, 50);

@@ -30,7 +30,7 @@ export function Course({ params }: { params: Record<string, string> }) {
     document.title = `Jasnel · ${told.title}`;
   }, [told]);
   useEffect(() => {
-    if (!number) settleAt(place(1 + Math.max(0, kLessons.findIndex(({ name }) => !done.includes(name)))));
+    if (!kLessons[number - 1] && number !== kLessons.length + 1) settleAt(place(1 + Math.max(0, kLessons.findIndex(({ name }) => !done.includes(name)))));
   }, [number]);
   const lesson = kLessons[number - 1];
   return (

@@ -5,7 +5,7 @@ import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, leftOf, sorted } from "../game/cards.js";
 import { asFarAs, type Point } from "../game/points.js";
 import { kYou } from "../game/use_game.js";
-import { cardText, percent, useWords } from "../text/language.js";
+import { cardText, useWords } from "../text/language.js";
 import { CardView } from "./card.js";
 import { Inked } from "./inked.js";
 import { Wrong } from "./notice.js";
@@ -98,7 +98,7 @@ function Question({ dearest, match, record, onFrom }: QuestionProps) {
         ) : (
           tried.length > 0 && words.learn.again
         )}{" "}
-        {done && cost && (match ? words.learn.costOfMatch(percent(cost.value / 100)) : words.learn.cost(Math.round(cost.value)))}
+        {done && cost && words.learn[match ? "costOfMatch" : "cost"](Math.round(cost.value))}
       </p>
       {done && why && (
         <p class="why">

@@ -1,6 +1,6 @@
 // Choices that their players could have known to be wrong or right, and why.
 import type { Call, Card, Fair } from "jasnel";
-import { choiceText, percent, useWords } from "../text/language.js";
+import { choiceText, useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
 import { Inked } from "./inked.js";
 
@@ -15,7 +15,7 @@ interface Marked {
 
 /** In points, or where the match counts in percent of the chance to win it. */
 const costText = (words: Words, { match }: Fair, cost: number): string =>
-  match ? words.fair.costOfMatch(percent(cost / 100)) : words.fair.cost(Math.round(cost).toString());
+  match ? words.fair.costOfMatch(Math.round(cost)) : words.fair.cost(Math.round(cost).toString());
 
 export function Reasons({ fair }: { fair: Fair }) {
   const words = useWords();
