@@ -33,7 +33,7 @@ function askedOf(told: Beliefs, number: number): { suit: Suit; seats: Seat[] } |
   const some = suits.filter(({ seats }) => seats.length > 0);
   const nobody = suits.filter(({ seats }) => seats.length === 0);
   const from = some.length === 0 || (nobody.length > 0 && number % kNobody === 0) ? nobody : some;
-  return from[number % from.length];
+  return from[(from === nobody ? Math.floor(number / kNobody) : number) % from.length];
 }
 
 /** The trick in which it was seen that a seat has none of a suit; often that follows from more than one. */
