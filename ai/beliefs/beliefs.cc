@@ -37,7 +37,8 @@ void AddWorld(const Hands& hands, double share, std::optional<Suit> trump, Belie
 // added.
 int MostOf(HiddenCards hidden, Seat seat, CardSet cards) {
   int most = 0;
-  for (const Card card : cards& hidden.may_hold[Index(seat)]) {
+  cards &= hidden.may_hold[Index(seat)];
+  for (const Card card : cards) {
     HiddenCards with = hidden;
     for (const Seat other : kAllSeats) {
       if (other != seat) with.may_hold[Index(other)] -= card;
@@ -97,15 +98,13 @@ std::optional<Error> AddDealsOfAuction(const CallView& view, const BeliefRequest
     AddWorld(deal, 1 / static_cast<double>(deals.size()), std::nullopt, beliefs);
   }
   beliefs.deals = deals.size();
-  if (!deals.empty()) {
-    HiddenCards hidden;
-    for (const Seat seat : kAllSeats) {
-      if (seat == beliefs.seat) continue;
-      hidden.may_hold[Index(seat)] = kFullDeck - view.hand;
-      hidden.holds[Index(seat)] = kHandSize;
-    }
-    TellWhatIsCertain(hidden, std::nullopt, beliefs);
+  HiddenCards hidden;
+  for (const Seat seat : kAllSeats) {
+    if (seat == beliefs.seat) continue;
+    hidden.may_hold[Index(seat)] = kFullDeck - view.hand;
+    hidden.holds[Index(seat)] = kHandSize;
   }
+  TellWhatIsCertain(hidden, std::nullopt, beliefs);
   return std::nullopt;
 }
 

@@ -14,10 +14,10 @@ namespace jasnel {
 
 /// The chance to win the match after each call that a question compares, a pass first. `means` are
 /// the scores that they are expected to bring, in the same order, of suits and a pass; or several
-/// such lists, one behind the other. How scores
-/// lie around these is guessed from worlds, by the contract model, which knows all four hands: of
-/// each score as many, times a power of one number, as make the mean what it is expected to be. So
-/// where a point is worth the same everywhere, the calls compare as their means do.
+/// such lists, one behind the other. How scores lie around these is guessed from worlds, by the
+/// contract model, which knows all four hands: of each score as many, times a power of one number,
+/// as make the mean what it is expected to be. So where a point is worth the same everywhere, the
+/// calls compare as their means do.
 ///
 /// Empty if hardly any world was found.
 std::vector<double> MatchWorths(const BidQuestion& question, const MatchUtility& utility,

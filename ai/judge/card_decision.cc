@@ -124,8 +124,7 @@ void CardDecision::PlayOut(const PlayState& now, std::span<const std::size_t> nu
   };
   if (view_.hand.size() <= kFewCards) {
     for (const std::size_t number : numbers) {
-      world.played[0][number] = world.played[1][number] =
-          MeanAtEnd(after(number), rules, [&](const PlayState& end) { return worth(end); });
+      world.played[0][number] = world.played[1][number] = MeanAtEnd(after(number), rules, worth);
     }
     return;
   }

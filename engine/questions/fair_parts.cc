@@ -171,8 +171,7 @@ constexpr Part FairParts::kAll[] = {
     Gives<kinds::kMatch, [](const ToldJudgement& told) { return told.judgement.match; }>(
         "match",
         "where the match stood for North-South, if that was told: then all values are the chance "
-        "to "
-        "win it, in percent"),
+        "to win it, in percent"),
     Lists<[](const ToldJudgement& told) { return told.summary ? nullptr : &told.judgement.calls; }>(
         "calls", "FairCall", kFairCallOfDeal, "the calls, if they were recorded"),
     Lists<[](const ToldJudgement& told) { return told.summary ? nullptr : &told.judgement.cards; }>(

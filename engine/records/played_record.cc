@@ -253,9 +253,10 @@ class RecordReader {
     const Record* const calls = FindKey(object_, "auction");
     const auto text = calls == nullptr ? Result<std::string>("") : ReadCallList(*calls);
     if (!text) return text.error();
+    if (goes_on_ && IsMisspelt("auction")) return Missing(object_, "auction", kCallListExpected);
     const bool spoken = !text->empty();
-    const bool begins = goes_on_ && !spoken && !line_.trump && !line_.declarer &&
-                        record_.deal.tricks.empty() && !IsMisspelt("auction");
+    const bool begins =
+        goes_on_ && !spoken && !line_.trump && !line_.declarer && record_.deal.tricks.empty();
     if (!spoken && !begins && turned_.empty()) {
       if (record_.out_of_turn.empty()) return std::nullopt;
       return Missing(object_, "auction", kCallListExpected);

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <string>
+#include <utility>
 
 #include "engine/records/played_record.h"
 #include "jasnel/notation.h"
@@ -72,10 +73,12 @@ TEST(BeliefsQuestion, AreThoseWhereTheRecordEnds) {
 
 TEST(BeliefsQuestion, SaysWhatIsWrong) {
   // Not a deal before its first call, or before its first card.
-  Json slip = Without(kRecord, "at");
-  slip["trick"] = slip["tricks"];
-  slip.erase("tricks");
-  EXPECT_NE(Wrong(slip).find("'trick'"), std::string::npos) << Wrong(slip);
+  for (const auto& [key, misspelt] : {std::pair("tricks", "trick"), {"auction", "auctoin"}}) {
+    Json slip = Without(kRecord, "at");
+    slip[misspelt] = slip[key];
+    for (const char* one : {key, "trump", "declarer"}) slip.erase(one);
+    EXPECT_NE(Wrong(slip).find(misspelt), std::string::npos) << Wrong(slip);
+  }
   EXPECT_EQ(Wrong(With(kRecord, "at", "2.1")),
             "at: trick 2, card 1 is not in the record, which has 1 trick");
   EXPECT_EQ(Wrong(With(kRecord, "deals", 0)),

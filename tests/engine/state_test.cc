@@ -100,6 +100,7 @@ void ExpectStanding(const Json& question, const Json& state) {
   EXPECT_EQ(wins("game=1500-points", 1100, 9),
             chance({.target = 1500, .own = 1100 + ns, .theirs = 1000 + ew}));
   EXPECT_EQ(wins("game=1000-points", 1100, 9), -1);
+  EXPECT_EQ(wins("game=1000-points", 1000 + ew - ns, 9), 0.5) << "equal: the game goes on";
   // Both have them: who had to make the deal decides.
   const bool north_south = state["declarer"] == "N" || state["declarer"] == "S";
   const bool made = state["result"]["outcome"] != "nat";

@@ -4,12 +4,14 @@
     tools/scripts/measure_match.py make build/release/tools/jasnel data/weights/match_scores.inc
     tools/scripts/measure_match.py table data/weights/match_scores.inc --rules=kbn --picture=docs/images/match.svg
     tools/scripts/measure_match.py compare build/release/tools/jasnel data/weights/match_scores.inc --deals=600
+    tools/scripts/measure_match.py last build/release/tools/jasnel data/weights/match_scores.inc --deals=2000
 
 `make` plays deals by `full:level=club` in all seats, for each rule set that is supplied, and writes how often
 one side writes down so much more than the other, in steps of ten points. `table` prints the chance to win from
 a difference with so many deals left, by induction over such a file, each with its standard error: the deals
 were drawn anew, 400 times. It shares no code with the library, which does the same. `compare` prints the chances
-by deals that `full` played beside those of the file.
+by deals that `full` played beside those of the file. `last` plays last deals from each difference, by one who wants the
+match against one who wants points, and says what they bring to a whole match, by how often it stands so.
 """
 import argparse
 import json
@@ -87,6 +89,20 @@ def read(path):
     return {name: ([int(one) for one in shares.split(",")], int(deals)) for name, deals, _, shares in found}
 
 
+def one_deal(shares):
+    """How likely each difference is after a deal, from -BINS * STEP points on."""
+    import numpy as np
+
+    # Within a step each even number of points is as likely, and so is either side.
+    kernel = np.zeros(2 * BINS * STEP + 1)
+    middle = BINS * STEP
+    for i, share in enumerate(shares):
+        for points in range(i * STEP, (i + 1) * STEP, 2):
+            kernel[middle + points] += share
+            kernel[middle - points] += share
+    return kernel / kernel.sum()
+
+
 def chances(shares, most):
     """Chances[n][difference + edge] for n deals left, n up to `most`."""
     import numpy as np
@@ -95,14 +111,7 @@ def chances(shares, most):
     wins = np.where(np.arange(-edge, edge + 1) > 0, 1.0, 0.0)
     wins[edge] = 0.5
     result = [wins]
-    # Within a step each even number of points is as likely, and so is either side.
-    kernel = np.zeros(2 * BINS * STEP + 1)
-    middle = BINS * STEP
-    for i, share in enumerate(shares):
-        for points in range(i * STEP, (i + 1) * STEP, 2):
-            kernel[middle + points] += share
-            kernel[middle - points] += share
-    kernel /= kernel.sum()
+    kernel, middle = one_deal(shares), BINS * STEP
     for _ in range(most):
         before = np.concatenate([np.zeros(middle), result[-1], np.ones(middle)])
         size = 1 << (len(before) + len(kernel)).bit_length()
@@ -169,13 +178,36 @@ def compare(given):
                   f"{100 * theirs[n][edge + ahead]:5.1f} ± {100 * error:.1f}", flush=True)  # fmt: skip
 
 
+def last(given):
+    import numpy as np
+
+    gains = []
+    for ahead in given.ahead:
+        command = [given.jasnel, "match", given.player, f"{given.player},for=points", "--match-of=1", f"--ahead={ahead}",
+                   f"--deals={given.deals}", f"--seed=461{ahead}", f"--rules={given.rules}", "--format=json"]  # fmt: skip
+        won = json.loads(subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE).stdout)
+        wins, low, high = (100 * won[name] for name in ("wins", "wins_low", "wins_high"))
+        print(f"| `{given.player}` | 1 | {ahead} | {given.deals} | {wins:.1f} | {low:.1f} to {high:.1f} |", flush=True)
+        gains.append(wins - 50)
+    deal = one_deal(read(given.file)[given.rules][0])
+    before = deal
+    for _ in range(max(given.left) - 2):
+        before = np.convolve(before, deal)
+    points = np.arange(len(deal)) - len(deal) // 2
+    apart = abs(np.arange(len(before)) - len(before) // 2)
+    print(f"a deal: standard deviation {(deal @ points**2) ** 0.5:.0f} points")
+    for most in (100, 200):
+        print(f"before the last of {max(given.left)} deals within {most} points: {100 * before[apart <= most].sum():.0f}%")
+    print(f"what the last deal brings to a match: {before @ np.interp(apart, given.ahead, gains, right=0):.2f}%")
+
+
 def numbers(text):
     return [int(one) for one in text.split(",")]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["make", "table", "compare"])
+    parser.add_argument("what", choices=["make", "table", "compare", "last"])
     parser.add_argument("paths", nargs="+", type=pathlib.Path, help="the command, and the file")
     parser.add_argument("--deals", type=int, default=40_000)
     parser.add_argument("--seed", type=int, default=4601)
@@ -188,7 +220,7 @@ def main():
     given = parser.parse_args()
     given.file = given.paths[-1]
     given.jasnel = given.paths[0]
-    {"make": make, "table": table, "compare": compare}[given.what](given)
+    {"make": make, "table": table, "compare": compare, "last": last}[given.what](given)
 
 
 if __name__ == "__main__":

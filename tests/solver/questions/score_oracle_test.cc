@@ -107,7 +107,7 @@ TEST_P(ScoreOracle, EveryCardOfAnEndingHasTheSameScore) {
       ASSERT_TRUE(found) << card << " in " << FormatDealLine(LineOf(position));
     }
   }
-  EXPECT_GT(nat, 20);
+  EXPECT_GT(nat, Compared(300) / 15);
 }
 
 TEST_P(ScoreOracle, EndingsOfFiveCardsHaveTheSameScore) {
