@@ -32,6 +32,8 @@ const common = {
   outdir: dist,
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
+  assetNames: "typeface-[hash]",
+  loader: { ...kCode.loader, ".woff2": "file" },
   metafile: true,
 };
 
@@ -66,11 +68,13 @@ const made = madeOf(
   }),
 );
 const { file: main, imports } = made["main.tsx"];
+const typeface = (await readdir(dist)).find((file) => file.startsWith("typeface-"));
 const html = (await readFile(`${here}src/index.html`, "utf8"))
   .replace("POLICY", kPolicy)
   .replace("ADDRESS", address)
   .replace("STYLE", made["style.css"].file)
   .replace("MAIN", main)
+  .replace("TYPEFACE", typeface)
   .replace(/^(.*)IMPORT(.*)\n/m, (_, before, after) => imports.map((file) => `${before}${file}${after}\n`).join(""));
 await writeFile(`${dist}index.html`, html);
 
@@ -95,8 +99,17 @@ await build({
 async function pack(file) {
   const data = await readFile(dist + file);
   if (!kPacked.has(extname(file))) return data.length;
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: data.length, [constants.BROTLI_PARAM_LGWIN]: 22 };
-  const small = await promisify(brotliCompress)(data, { params });
+  // Brotli takes it for text or for numbers: which is smaller cannot be told before.
+  const packed = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT].map((mode) =>
+    promisify(brotliCompress)(data, {
+      params: {
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+        [constants.BROTLI_PARAM_LGWIN]: 22,
+        [constants.BROTLI_PARAM_MODE]: mode,
+      },
+    }),
+  );
+  const [small] = (await Promise.all(packed)).sort((one, other) => one.length - other.length);
   await writeFile(`${dist}${file}.br`, small);
   await writeFile(`${dist}${file}.gz`, await promisify(gzip)(data, { level: 9 }));
   return small.length;

@@ -2,8 +2,29 @@
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import subset from "subset-font";
+import { partsOf } from "./parts.mjs";
 
 const src = fileURLToPath(new URL("src/", import.meta.url));
+
+/** The typeface of text, with the characters that the page writes. */
+const kTypeface = {
+  name: "typeface",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.woff2$/ }, async ({ path }) => ({ contents: await subsetOf(path), loader: "default" }));
+  },
+};
+
+async function subsetOf(path) {
+  let characters = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join("");
+  for (const file of await readdir(src, { recursive: true })) {
+    if (/\.tsx?$/.test(file)) characters += await readFile(src + file, "utf8");
+  }
+  const variationAxes = { wght: { min: 400, max: 700 } };
+  // The copyright and the license stay in it.
+  const preserveNameIds = [0, 13, 14];
+  return subset(await readFile(path), characters, { targetFormat: "woff2", variationAxes, noLayoutClosure: true, preserveNameIds });
+}
 
 export const kCode = {
   bundle: true,
@@ -15,6 +36,7 @@ export const kCode = {
   jsx: "automatic",
   jsxImportSource: "preact",
   loader: { ".ttf": "base64" },
+  plugins: [kTypeface],
   // What jsPDF would load to turn web pages into PDF, which this page does not do.
   external: ["node:*", "html2canvas", "dompurify", "canvg"],
 };
@@ -36,6 +58,8 @@ export async function askedFor() {
   const { outputFiles } = await build({ ...kCode, write: false, entryPoints: ["src/game/puzzle_file.ts"] });
   const { columnsOf } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
   asked["puzzles.json"] = JSON.stringify(columnsOf(JSON.parse(await readFile(`${src}puzzles.json`, "utf8"))));
-  asked["jasnel.wasm"] = await readFile(fileURLToPath(import.meta.resolve("jasnel/jasnel.wasm")));
+  const { first, rest } = await partsOf(await readFile(fileURLToPath(import.meta.resolve("jasnel/jasnel.wasm"))));
+  asked["jasnel-first.wasm"] = first;
+  asked["jasnel-rest.wasm"] = rest;
   return asked;
 }

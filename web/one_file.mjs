@@ -46,14 +46,14 @@ const unpack = `
   globalThis.kNames = Object.fromEntries(places);
   await import(globalThis.kNames["main.js"]);
 `;
-const style = await made({ entryPoints: ["src/style.css"] });
+const style = await made({ entryPoints: ["src/style.css"], loader: { ".woff2": "dataurl" } });
 const icon = `data:image/svg+xml;base64,${(await readFile(`${here}src/icon.svg`)).toString("base64")}`;
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const policy = policyOf({ scripts: `${hash(unpack)} blob:`, workers: "blob:", data: "data:", styles: hash(style), images: "data:" });
+const policy = policyOf({ scripts: `${hash(unpack)} blob:`, workers: "blob:", data: "data:", styles: hash(style), images: "data:", fonts: "data:" });
 
 const html = (await readFile(`${here}src/index.html`, "utf8"))
   .replace("POLICY", policy)
-  .replace(/^ *<(meta property="og:|meta name="twitter|link rel="(apple|manifest|modulepreload)).*\n/gm, "")
+  .replace(/^ *<(meta property="og:|meta name="twitter|link rel="(apple|manifest|preload|modulepreload)).*\n/gm, "")
   .replace('href="icon.svg"', () => `href="${icon}"`)
   .replace(/<link rel="stylesheet".*>/, () => `<style>${style}</style>`)
   .replace(/<script .*<\/script>/, () => `<script type="module">${unpack}</script>`);

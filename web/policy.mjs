@@ -3,7 +3,7 @@
 const own = "'self'";
 
 /** The policy of a page that has its files elsewhere than beside it. */
-export const policyOf = ({ scripts = own, workers = own, data = own, styles = own, images = own } = {}) =>
+export const policyOf = ({ scripts = own, workers = own, data = own, styles = own, images = own, fonts = own } = {}) =>
   [
     "default-src 'none'",
     `script-src ${scripts} 'wasm-unsafe-eval'`,
@@ -11,6 +11,7 @@ export const policyOf = ({ scripts = own, workers = own, data = own, styles = ow
     `connect-src ${data}`,
     `style-src ${styles}`,
     `img-src ${images}`,
+    `font-src ${fonts}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

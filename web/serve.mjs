@@ -15,6 +15,7 @@ const kTypes = new Map([
   [".svg", "image/svg+xml"],
   [".wasm", "application/wasm"],
   [".webmanifest", "application/manifest+json"],
+  [".woff2", "font/woff2"],
 ]);
 
 /** Headers of every answer. What a meta tag cannot say is here alone: who may frame the page. */

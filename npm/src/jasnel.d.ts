@@ -104,14 +104,17 @@ export type Conventions =
   | ConventionCard
   | {ns?: string | ConventionCard; ew?: string | ConventionCard};
 
+/** That an answer takes a part of the library which was not loaded. Ask another Jasnel, of all its parts. */
+export class MissingPartError extends Error {}
+
 export class Jasnel {
   private constructor();
 
   /** The module alone, for `load` in several workers: compiled once. */
   static compile(source?: string | URL | BufferSource | WebAssembly.Module): Promise<WebAssembly.Module>;
 
-  /** Loads the module: jasnel.wasm beside this package, or `source`. */
-  static load(source?: string | URL | BufferSource | WebAssembly.Module): Promise<Jasnel>;
+  /** Loads the module: jasnel.wasm beside this package, or `source`; of a module that was split, its parts or the first. */
+  static load(source?: string | URL | BufferSource | WebAssembly.Module | WebAssembly.Module[]): Promise<Jasnel>;
 
   /** Which build it is: the version of the package, and behind a `+` the commit and a hash of what players have learned. */
   readonly version: string;

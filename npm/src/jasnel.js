@@ -1,6 +1,8 @@
 // Questions about klaverjas and boerenbridge, answered in this thread. Node has node.js besides.
 import {Module} from "./module.js";
 
+export {MissingPartError} from "./module.js";
+
 /** What is wrong with a question, in one line: what, where, and what was expected. */
 export class JasnelError extends Error {
   name = "JasnelError";
@@ -36,7 +38,7 @@ export class Jasnel {
 
   /** The module alone, for `load` in several workers: compiled once. */
   static async compile(source = new URL("../jasnel.wasm", import.meta.url)) {
-    if (source instanceof WebAssembly.Module) return source;
+    if (source instanceof WebAssembly.Module || Array.isArray(source)) return source;
     if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
       return WebAssembly.compile(source);
     }

@@ -45,17 +45,31 @@ function systemFor(memoryOf, words) {
   };
 }
 
-/** One instance of the module. Answers one question at a time. */
+/** That an answer takes the rest of the module, which is not there. */
+export class MissingPartError extends Error {
+  name = "MissingPartError";
+}
+
+/** What stands for each function of the rest. */
+const placeholder = new Proxy({}, {
+  get: () => () => {
+    throw new MissingPartError("this takes the rest of the library");
+  },
+});
+
+/** One instance of the module. Answers one question at a time; none any more after a MissingPartError. */
 export class Module {
   #exports;
 
-  /** @param {WebAssembly.Module} compiled */
+  /** @param {WebAssembly.Module | WebAssembly.Module[]} compiled whole, or in its parts, the rest of which may be missing */
   static async create(compiled) {
     const module = new Module();
     const words = [];
     const system = systemFor(() => module.#exports.memory, words);
-    const instance = await WebAssembly.instantiate(compiled, {wasi_snapshot_preview1: system});
+    const [first, rest] = [compiled].flat();
+    const instance = await WebAssembly.instantiate(first, {wasi_snapshot_preview1: system, placeholder});
     module.#exports = instance.exports;
+    if (rest) await WebAssembly.instantiate(rest, {wasi_snapshot_preview1: system, primary: instance.exports});
     module.#exports._initialize();
     return module;
   }

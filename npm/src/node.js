@@ -3,7 +3,7 @@ import {webcrypto} from "node:crypto";
 import {readFile} from "node:fs/promises";
 import {Jasnel as OfAnyHost} from "./jasnel.js";
 
-export {JasnelError} from "./jasnel.js";
+export {JasnelError, MissingPartError} from "./jasnel.js";
 
 globalThis.crypto ??= webcrypto;
 

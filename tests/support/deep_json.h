@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 #include <pthread.h>
 
+#include <algorithm>
+#include <climits>
 #include <cstddef>
 #include <functional>
 #include <string>
@@ -42,18 +44,24 @@ inline std::vector<std::string> DeepObjects(std::size_t depth) {
   return texts;
 }
 
-/// Runs `work` on a thread with a stack of 64 KiB; of 2 MiB with sanitizers and where nothing is
-/// optimized, which take ten times as much for each call.
+/// Runs `work` on a thread with a stack of 64 KiB, or the least that the system gives; of 2 MiB
+/// with sanitizers and where nothing is optimized, which take ten times as much for each call.
 inline void OnSmallStack(std::function<void()> work) {
 #ifdef NDEBUG
   constexpr bool kOptimized = true;
 #else
   constexpr bool kOptimized = false;
 #endif
-  constexpr std::size_t kStack = (kOptimized && !kSanitized ? 64 : 2048) * 1024;
+#ifdef PTHREAD_STACK_MIN
+  const std::size_t least = PTHREAD_STACK_MIN;
+#else
+  const std::size_t least = 0;
+#endif
+  const std::size_t stack =
+      std::max<std::size_t>((kOptimized && !kSanitized ? 64 : 2048) * 1024, least);
   pthread_attr_t attributes;
   ASSERT_EQ(pthread_attr_init(&attributes), 0);
-  ASSERT_EQ(pthread_attr_setstacksize(&attributes, kStack), 0);
+  ASSERT_EQ(pthread_attr_setstacksize(&attributes, stack), 0);
   const auto run = [](void* given) -> void* {
     (*static_cast<std::function<void()>*>(given))();
     return nullptr;

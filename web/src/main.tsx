@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { readPlace } from "./address.js";
 import { App } from "./app.js";
-import { library } from "./engine/library.js";
+import { part } from "./engine/library.js";
 import { loadPage, loadPages, nameOf } from "./pages/pages.js";
 import { show } from "./settings.js";
 import { firstLanguage } from "./text/language.js";
@@ -16,9 +16,12 @@ async function begin(): Promise<void> {
   await Promise.all([learn(firstLanguage()), loadPage(nameOf(readPlace(location.hash).page))]);
   document.querySelector("#comes")?.remove();
   render(<App />, document.body);
-  await Promise.all([library(), loadPages()]).catch(() => {
+  const said = () => {
     // The page says so.
-  });
+  };
+  // Now that there is something to look at.
+  await part("first").catch(said);
+  await Promise.all([part("rest"), loadPages()]).catch(said);
   await new Promise((resolve) => setTimeout(resolve, kFirstLook));
   await keepPage().catch(() => {
     // Without it the page needs a network each time it is loaded.

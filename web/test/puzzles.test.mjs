@@ -64,6 +64,21 @@ test("there are two hundred, and each is what it says", () => {
   }
 });
 
+test("on a phone the answer is in view, a wrong one and the right one", async () => {
+  for (const viewport of [{ width: 360, height: 640 }, { width: 390, height: 780 }]) {
+    const page = await site.page("#puzzles?number=2", { viewport, hasTouch: true, isMobile: true });
+    const [wrong] = Object.keys(puzzles[1].costs).filter((card) => card !== bestOf(puzzles[1]));
+    for (const card of [wrong, bestOf(puzzles[1])]) {
+      await page.waitForSelector(".seat.turn .card");
+      await pick(page, card);
+      await page.waitForFunction((right) => /^Right/.test(document.querySelector(".solution")?.textContent) === right, card !== wrong);
+      const { top, bottom } = await page.locator(".solution p").first().evaluate((one) => one.getBoundingClientRect());
+      assert.ok(top >= 0 && bottom <= viewport.height, `${card}: from ${top} to ${bottom} of ${viewport.height}`);
+    }
+    await fine(page);
+  }
+});
+
 test("the best card is right, and why it is", async () => {
   const page = await site.page("#puzzles?number=1");
   const puzzle = puzzles[0];

@@ -1,4 +1,5 @@
-// The library, compiled once for all workers of the page: by a worker of its own, so that the page is at hand.
+// The library in its two parts, compiled once for all workers of the page: by a worker of its own, so that the page is
+// at hand.
 import { urlOf } from "../names.js";
 import type { FromWorker, ToWorker } from "./worker.js";
 
@@ -8,22 +9,28 @@ export const startWorker = (): Worker => new Worker(urlOf("worker.js"));
 export class LibraryError extends Error {}
 
 const kEvent = "jasnel-library";
-let compiled: Promise<WebAssembly.Module> | undefined;
+/** What a game of klaverjas takes, and the rest, which comes behind it: parts.mjs makes them. */
+export type Part = "first" | "rest";
+
+const compiled: Partial<Record<Part, Promise<WebAssembly.Module>>> = {};
 let wrong: string | undefined;
 
-/** Tried again where it failed. Rejects with a LibraryError. */
-export function library(): Promise<WebAssembly.Module> {
-  if (!compiled) {
-    compiled = compile();
-    compiled.then(
+/** A part of the library. Tried again where it failed. Rejects with a LibraryError. */
+export function part(name: Part): Promise<WebAssembly.Module> {
+  let one = compiled[name];
+  if (!one) {
+    // One after the other: the first part has the line for itself.
+    one = name === "first" ? compile(name) : part("first").then(() => compile(name));
+    compiled[name] = one;
+    one.then(
       () => tell(undefined),
       (error: LibraryError) => {
-        compiled = undefined;
+        compiled[name] = undefined;
         tell(error.message);
       },
     );
   }
-  return compiled;
+  return one;
 }
 
 function tell(now: string | undefined): void {
@@ -39,7 +46,7 @@ export function onLibrary(told: (wrong: string | undefined) => void): () => void
   return () => removeEventListener(kEvent, follow);
 }
 
-async function compile(): Promise<WebAssembly.Module> {
+async function compile(name: Part): Promise<WebAssembly.Module> {
   const worker = startWorker();
   try {
     return await new Promise<WebAssembly.Module>((resolve, reject) => {
@@ -52,7 +59,7 @@ async function compile(): Promise<WebAssembly.Module> {
         event.preventDefault();
         reject(new LibraryError(event.message || "a worker stopped"));
       };
-      worker.postMessage({ compile: urlOf("jasnel.wasm") } satisfies ToWorker);
+      worker.postMessage({ compile: urlOf(`jasnel-${name}.wasm`) } satisfies ToWorker);
     });
   } finally {
     worker.terminate();

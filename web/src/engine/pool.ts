@@ -1,7 +1,7 @@
 // Questions to workers: each goes to one that is free, and one that is not wanted any more ends
 // with its worker, for which another starts.
 import type { Language } from "../text/words.js";
-import { library, LibraryError, startWorker } from "./library.js";
+import { LibraryError, part, startWorker } from "./library.js";
 import type { FromWorker, Question, ToWorker } from "./worker.js";
 
 /** What is wrong with a question, in one line. */
@@ -42,11 +42,15 @@ class WorkerSlot {
       event.preventDefault();
       this.take({ number: this.number, error: event.message || "a worker stopped", broken: true });
     };
-    library()
-      .then((compiled) => worker.postMessage({ library: compiled } satisfies ToWorker))
-      .catch((error: Error) => {
+    const send = (message: ToWorker) => worker.postMessage(message);
+    part("first").then(
+      (first) => send({ first }),
+      (error: Error) => {
         if (worker === this.worker) this.fail(error);
-      });
+      },
+    );
+    // What is asked may do without it.
+    part("rest").then((rest) => send({ rest }), ({ message }: Error) => send({ missing: message }));
     return worker;
   }
 

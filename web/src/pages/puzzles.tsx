@@ -1,6 +1,6 @@
 // Puzzles: a position with one card that is best by far. Which?
 import type { Card, PlayState } from "jasnel";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { goTo, settleAt, writePlace } from "../address.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, kSeats, leftOf, noHands, type Hands } from "../game/cards.js";
@@ -228,6 +228,11 @@ function Solution({ puzzle, answer, solved, onShow }: SolutionProps) {
   const language = useContext(LanguageContext);
   const best = bestOf(puzzle);
   const cost = Math.round(puzzle.costs[answer] ?? 0);
+  const told = useRef<HTMLDivElement>(null);
+  // On a phone it lies below the table.
+  useLayoutEffect(() => {
+    told.current?.scrollIntoView({ block: "nearest" });
+  }, [answer, solved]);
   const { deal, rules, leader, trump, declarer, cards } = playedBefore(puzzle);
   const look = writePlace({
     page: "deal",
@@ -235,7 +240,7 @@ function Solution({ puzzle, answer, solved, onShow }: SolutionProps) {
   });
   if (!solved) {
     return (
-      <div class="solution" role="status">
+      <div class="solution" role="status" ref={told}>
         <p>
           <strong class="outcome-nat">{words.puzzles.costs(cardName(words, answer), cost)}</strong>{" "}
           <button type="button" class="show" onClick={onShow}>
@@ -246,7 +251,7 @@ function Solution({ puzzle, answer, solved, onShow }: SolutionProps) {
     );
   }
   return (
-    <div class="solution" role="status">
+    <div class="solution" role="status" ref={told}>
       <p>
         <strong class={answer === best ? "outcome-made" : "outcome-nat"}>
           {answer === best

@@ -23,7 +23,6 @@ const kSharp = 2;
 const kInk = "#1a1a1a";
 const kFaint = "#595959";
 const kFelt = "#1e6b43";
-const kFont = "system-ui, 'Segoe UI', Roboto, sans-serif";
 const kLine = 28;
 const kLeft = 50;
 const kGap = 30; // between columns
@@ -39,9 +38,10 @@ export function drawDeal(deal: DrawnDeal, words: Words): HTMLCanvasElement {
   const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
   pen.scale(kSharp, kSharp);
   pen.textBaseline = "middle";
+  const { fontFamily } = getComputedStyle(document.body);
   /** Gives the width. */
   const write = (text: string, x: number, y: number, { size = 17, weight = 400, ink = kInk } = {}): number => {
-    pen.font = `${weight} ${size}px ${kFont}`;
+    pen.font = `${weight} ${size}px ${fontFamily}`;
     pen.fillStyle = ink;
     pen.fillText(text, x, y);
     return pen.measureText(text).width;

@@ -469,7 +469,7 @@ export const dutch: Words = {
   share: "Adres kopiëren",
   shared: "Gekopieerd.",
   offline: "Is deze pagina eenmaal geladen, dan werkt ze ook zonder internet.",
-  notice: "Heren, vrouwen en boeren: Adrian Kennard, publiek domein (CC0). Jasnel: MIT-licentie.",
+  notice: "Heren, vrouwen en boeren: Adrian Kennard, publiek domein (CC0). Letter: Figtree (OFL). Jasnel: MIT-licentie.",
   update: "Er is een nieuwe versie. Uw spel gaat daarna verder waar u gebleven was.",
   unloaded: (error: string): string =>
     `Een deel van de pagina kan niet worden geladen (${error}). Laad de pagina opnieuw om het nog eens te proberen.`,

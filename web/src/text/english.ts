@@ -474,7 +474,7 @@ export const english = {
   share: "Copy the address",
   shared: "Copied.",
   offline: "Once it has been loaded, this page works without a network.",
-  notice: "Kings, queens and jacks: Adrian Kennard, in the public domain (CC0). Jasnel: MIT license.",
+  notice: "Kings, queens and jacks: Adrian Kennard, in the public domain (CC0). Typeface: Figtree (OFL). Jasnel: MIT license.",
   update: "There is a new version. Your game stays as it is.",
   unloaded: (error: string): string => `A part of the page cannot be loaded (${error}). Load the page again to retry.`,
   noLibrary: (error: string): string =>

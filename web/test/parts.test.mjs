@@ -1,0 +1,72 @@
+// The library in two parts: what the first answers by itself, and that it is what the whole would say.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { Jasnel, MissingPartError } from "jasnel";
+import { playGames } from "../parts.mjs";
+import { fileOf, fine, openForTests } from "./browser.mjs";
+import { playDeal } from "./player.mjs";
+
+const site = await openForTests();
+const [first, rest] = await Promise.all(
+  ["jasnel-first.wasm", "jasnel-rest.wasm"].map(async (name) =>
+    WebAssembly.compile(await readFile(fileURLToPath(new URL(`../dist/${fileOf(name)}`, import.meta.url)))),
+  ),
+);
+/** Without the times in it. */
+const timeless = (answer) => JSON.parse(JSON.stringify(answer, (key, value) => (key === "time_us" ? undefined : value)));
+const answerOf = (jasnel, question) => timeless(jasnel.ask(question));
+
+test("of deals that nobody split it by, the first part answers nearly every question, and as the whole does", async () => {
+  const whole = await Jasnel.load();
+  let jasnel = await Jasnel.load([first]);
+  let missing = 0;
+  const asked = playGames(whole, 4, 8);
+  for (const [question, answer] of asked) {
+    try {
+      assert.deepEqual(answerOf(jasnel, question), timeless(answer));
+    } catch (error) {
+      if (!(error instanceof MissingPartError)) throw error;
+      ++missing;
+      jasnel = await Jasnel.load([first]);
+    }
+  }
+  console.log(`${asked.length} questions, ${missing} of which need the rest`);
+  assert.ok(asked.length > 5000 && missing <= 0.01 * asked.length, `${missing} of ${asked.length}`);
+});
+
+test("what takes the rest says so, and both parts answer it as the whole does", async () => {
+  const whole = await Jasnel.load();
+  const deal = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H declarer=S leader=S";
+  const questions = [
+    { ask: "solve", deal },
+    { ask: "bid", dealer: "S", hand: "J7.AT.K98.A", worlds: 12, seed: 3 },
+    { game: "boerenbridge", ask: "bid", hand: "A.K..9", players: 4, worlds: 50, seed: 3 },
+    { ask: "book", hand: "J7.AT.K98.A" },
+  ];
+  const both = await Jasnel.load([first, rest]);
+  for (const question of questions) {
+    const alone = await Jasnel.load([first]);
+    assert.throws(() => alone.ask(question), MissingPartError, question.ask);
+    assert.deepEqual(answerOf(both, question), answerOf(whole, question));
+  }
+});
+
+test("a deal is played before the rest of the library is there; what takes it waits", async () => {
+  const page = await site.page("", { serviceWorkers: "block" });
+  let come;
+  const there = new Promise((resolve) => (come = resolve));
+  await page.context().route("**/jasnel-rest*", async (route) => {
+    await there;
+    await route.continue();
+  });
+  await page.goto(`${site.address}?late#play?level=club&rules=kbn&seed=7&number=1`);
+  let turns = 0;
+  // The judge of the deal, who comes after its last card, takes the rest.
+  await playDeal(page, async () => {
+    if (++turns === 7) come();
+  });
+  assert.ok(turns >= 7, `played ${turns} cards`);
+  await fine(page);
+});
