@@ -21,6 +21,12 @@ elseif(JASNEL_TARGET MATCHES "macos$|musl$")
 endif()
 set(CMAKE_C_COMPILER ${compiler}gcc${suffix})
 set(CMAKE_CXX_COMPILER ${compiler}g++${suffix})
+if(JASNEL_TARGET MATCHES "mingw32$")
+  # CMake would find its DLL, which a user's machine does not have.
+  execute_process(COMMAND ${CMAKE_CXX_COMPILER} -print-file-name=libgomp.a OUTPUT_VARIABLE gomp
+    OUTPUT_STRIP_TRAILING_WHITESPACE)
+  set(OpenMP_gomp_LIBRARY ${gomp} CACHE FILEPATH "OpenMP, as a static library")
+endif()
 set(CMAKE_FIND_ROOT_PATH /usr/${JASNEL_TARGET})
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 foreach(kind LIBRARY INCLUDE PACKAGE)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and runs the tests; a warning is an error.
 #   tools/test.sh        with GCC: the C++ library, the command, C and the pages of docs
-#   tools/test.sh all    that, then Python, the npm package, the page and the files of a release
+#   tools/test.sh all    that, then Python, the npm package and the page
 #   tools/test.sh sanitizers
 #                        with those of Clang: the libraries and the command for mistakes in memory and
 #                        undefined behaviour, what runs on several threads for data races
@@ -10,7 +10,7 @@
 #                        users include, the libraries in other people's projects and as Debian's packages,
 #                        the ABI of that for C, all comparisons of the solver with the oracle, what fits the
 #                        weights, the benchmark programs, a study on a cluster, the page in Firefox and
-#                        WebKit, and the documentation site
+#                        WebKit, the files of a release, and the documentation site
 #   tools/test.sh platforms [NAME...]
 #                        for other processors, systems and compilers: docs/reference/platforms.md
 # Stops where something fails. All that was printed is in build/*/test.log.
@@ -295,7 +295,6 @@ case $what in
     run_tests gcc --label-exclude nightly
     if build_python; then test_python; fi
     if end_web; then test_web; fi
-    test_release
     ;;
   sanitizers)
     tools/scripts/setup.sh test
@@ -320,7 +319,10 @@ case $what in
     test_cluster
     if end_web; then
       test_other_browsers
-      if build_python; then test_site; fi
+      if build_python; then
+        test_release
+        test_site
+      fi
     fi
     begin_tidy
     end_tidy

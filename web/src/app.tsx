@@ -1,5 +1,5 @@
 // The page: its parts by the address, its language.
-import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { onLibrary } from "./engine/library.js";
 import { pool } from "./engine/pool.js";
 import { faultOf, isAt, readPlace, writePlace, type Place } from "./address.js";
@@ -38,13 +38,21 @@ export function App() {
     return Page && <Page params={place.params} />;
   }, [Page, place]);
 
+  const goesOn = useRef(false);
   // Before anything can be clicked, and before a page changes the address as it opens.
   useLayoutEffect(() => {
+    let clicked = false;
+    const noteLink = ({ target }: MouseEvent) => {
+      clicked = target instanceof Element && target.closest('a[href^="#"]') !== null;
+    };
     // What is looked at stays until the next page is there.
-    const follow = () => {
+    const follow = ({ isTrusted }: HashChangeEvent) => {
       const next = readPlace(location.hash);
+      const goes = clicked || !isTrusted;
+      clicked = false;
       const go = () => {
         setUnloaded(undefined);
+        goesOn.current = goes;
         setPlace(next);
       };
       if (pageOf(nameOf(next.page))) return go();
@@ -53,9 +61,17 @@ export function App() {
         (error: Error) => setUnloaded(error.message),
       );
     };
+    addEventListener("click", noteLink, true);
     addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    return () => {
+      removeEventListener("click", noteLink, true);
+      removeEventListener("hashchange", follow);
+    };
   }, []);
+  // A page that one goes to begins at its top; where one comes back to, the browser knows.
+  useLayoutEffect(() => {
+    if (goesOn.current) scrollTo(0, 0);
+  }, [name]);
   useEffect(() => {
     setSeen((before) => ({ ...before, [name]: writePlace({ page: name, params: place.params }) }));
   }, [name, place]);

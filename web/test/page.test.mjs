@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Jasnel } from "jasnel";
-import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
+import { accessibilityFaults, fileOf, fine, openForTests } from "./browser.mjs";
 import { dealPlace, kDeal, kHand, kPlaces, kReady } from "./places.mjs";
 import { kCorner, playDeal } from "./player.mjs";
 
@@ -341,14 +341,14 @@ for (const [colorScheme, rules] of [["light"], ["dark", ["color-contrast"]]]) {
   });
 }
 
-test("the library is loaded once for all workers", async () => {
-  let loaded = 0;
-  const count = ({ url }) => void (/^\/jasnel-.*wasm$/.test(url) && ++loaded);
+test("each part of the library is loaded once for all workers", async () => {
+  const loaded = [];
+  const count = ({ url }) => void (/^\/jasnel-.*wasm$/.test(url) && loaded.push(url.slice(1)));
   site.server.on("request", count);
   const page = await site.page(`#hand?hand=${kHand}&deals=120`, { serviceWorkers: "block" });
   await page.waitForSelector(".verdict");
   await workersOf(page);
-  assert.equal(loaded, 1);
+  assert.deepEqual(loaded, ["jasnel-first.wasm", "jasnel-rest.wasm"].map((name) => fileOf(name)));
   site.server.off("request", count);
   await fine(page);
 });
@@ -359,7 +359,7 @@ test("where the library cannot be loaded the page says so once, and no more when
   await page.goto(`${site.address}?again${dealPlace({})}`);
   const missing = page.locator("main > .wrong");
   await missing.filter({ hasText: "jasnel.wasm cannot be loaded, so the page cannot work anything out" }).waitFor();
-  assert.match(await missing.textContent(), /jasnel-\w+\.wasm: 404 Not Found/);
+  assert.match(await missing.textContent(), /jasnel-first-\w+\.wasm: 404 Not Found/);
   await page.locator("main .busy").filter({ hasText: /^$/ }).first().waitFor({ state: "attached" });
   assert.equal(await page.locator(".wrong").count(), 1);
   await page.click('button[lang="nl"]');

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { Jasnel, MissingPartError } from "jasnel";
 import { playGames } from "../parts.mjs";
 import { fileOf, fine, openForTests } from "./browser.mjs";
-import { playDeal } from "./player.mjs";
+import { playCards, playDeal } from "./player.mjs";
 
 const site = await openForTests();
 const [first, rest] = await Promise.all(
@@ -69,4 +69,18 @@ test("a deal is played before the rest of the library is there; what takes it wa
   });
   assert.ok(turns >= 7, `played ${turns} cards`);
   await fine(page);
+});
+
+test("where the rest cannot be loaded the page says so, a game goes on, and what takes it is there once it can be", async () => {
+  const page = await site.page("", { serviceWorkers: "block" });
+  await page.context().route("**/jasnel-rest*", (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${site.address}?none#play?level=club&rules=kbn&seed=7&number=1`);
+  const missing = page.locator("main > .wrong");
+  await missing.filter({ hasText: "jasnel.wasm cannot be loaded" }).waitFor();
+  await playCards(page, 2);
+  await page.context().unroute("**/jasnel-rest*");
+  await page.goto(`${site.address}?none#hand?hand=J7.AT.K98.A&deals=24`);
+  await page.waitForSelector(".verdict");
+  assert.equal(await missing.count(), 0);
+  await page.context().close();
 });

@@ -70,7 +70,7 @@ test("the page and each answer carry a strict policy", async () => {
   const said = await page.getAttribute('meta[http-equiv="Content-Security-Policy"]', "content");
   assert.doesNotMatch(said, /unsafe-inline|unsafe-eval'(?<!'wasm-unsafe-eval')|https?:|\*|data:/);
   assert.match(said, /default-src 'none'/);
-  for (const file of ["", ...["main.js", "worker.js", "jasnel.wasm"].map((file) => fileOf(file)), "nothing.js"]) {
+  for (const file of ["", ...["main.js", "worker.js", "jasnel-first.wasm"].map((file) => fileOf(file)), "nothing.js"]) {
     const { headers } = await fetch(site.address + file);
     assert.equal(headers.get("content-security-policy"), `${said}; frame-ancestors 'none'`, file);
   }

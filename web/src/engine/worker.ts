@@ -37,6 +37,9 @@ let begin: (first: WebAssembly.Module) => void;
 let goOn: (rest: WebAssembly.Module | Promise<never>) => void;
 const first = new Promise<WebAssembly.Module>((resolve) => (begin = resolve));
 const rest = new Promise<WebAssembly.Module>((resolve) => (goOn = resolve));
+rest.catch(() => {
+  // Who asks for it is told.
+});
 let hasRest = false;
 let loading: Promise<Jasnel> | undefined;
 

@@ -132,6 +132,7 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
             </button>
           )}
           <p class="told" role="status">
+            {shown && yours && (played?.tricks.length ?? 0) < 2 && <CallsTold state={shown} rules={options.ruleOptions} />}
             {trick && (waits || over || yours) && <TrickTold trick={trick} won={waits || over !== undefined} />}
             {passedOut && words.passedOut}
             {turn && !waits && (yours ? words.yours(state?.phase === "auction") : words.thinks(words.seats[turn]))}
@@ -208,6 +209,14 @@ function saidOf(words: Words, state: State, rules: RuleOptions): Partial<Record<
     said[winner] = { text: words.calledRoem(roem), passing: true, key: `roem ${number}` };
   }
   return said;
+}
+
+/** Who called what, for those who do not see it, until the second trick. */
+function CallsTold({ state, rules }: { state: State; rules: RuleOptions }) {
+  const words = useWords();
+  const calls = state.auction ?? [];
+  const told = speakersOf(state.dealer, rules, calls).map((seat, i) => `${words.seats[seat]}: ${callText(words, calls[i] ?? "pass")}.`);
+  return <span class="spoken">{told.join(" ")} </span>;
 }
 
 /** The trick, for those who do not see them, and who won it. */

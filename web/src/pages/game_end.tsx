@@ -1,6 +1,6 @@
 // What comes after the last card of a deal: the way on, the score sheet, and what each card cost.
 import type { Analysis, Call, Card, DealInPlay, PlayState } from "jasnel";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { goTo } from "../address.js";
 import type { Answered } from "../engine/use_answer.js";
 import { playAgain, wasOf } from "../game/again.js";
@@ -87,6 +87,9 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
         conventions: options.conventions,
       },
     });
+  // On a phone it lies below the table.
+  const choices = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => choices.current?.scrollIntoView({ block: "nearest" }), []);
   return (
     <>
       {state.result && (
@@ -99,7 +102,7 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
       )}
       <WonView state={state} />
       {ended && !was && !yard && <p class="verdict">{winnerText(words, aheadIn(state))}</p>}
-      <div class="choices">
+      <div class="choices" ref={choices}>
         {yard ? null : was ? (
           <button type="button" class="go-on" onClick={() => goTo({ page: "play", params: {} })}>
             {words.again.back}
@@ -188,13 +191,15 @@ export function GameJudged({ game, params, judged }: GameJudgedProps) {
       {judged.busy && judged.answer && <p class="busy" role="status">{words.fair.judging}</p>}
       {judged.answer && (
         <>
-          <UnitChoice unit={unit} />
-          <Choice
-            label={`${words.whatIf.title} ${words.whatIf.where}`}
-            value={point ? wordOf(point) : ""}
-            options={[{ value: "", text: words.notYet }, ...placesOf(words, judged.answer)]}
-            onChange={(value) => setPoint(pointOf(value))}
-          />
+          <div class="steps">
+            <UnitChoice unit={unit} />
+            <Choice
+              label={`${words.whatIf.title} ${words.whatIf.where}`}
+              value={point ? wordOf(point) : ""}
+              options={[{ value: "", text: words.notYet }, ...placesOf(words, judged.answer)]}
+              onChange={(value) => setPoint(pointOf(value))}
+            />
+          </div>
           {point && (
             <button type="button" class="from-here" onClick={() => playAgain(params, point)}>
               {words.again.from}

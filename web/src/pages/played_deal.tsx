@@ -14,7 +14,7 @@ import { lineAt, lineGone, linesOf, playedOn, turnOf, type Lines } from "../game
 import { useKeys, useSwipe } from "../game/use_keys.js";
 import { Board } from "../parts/board.js";
 import { Inked } from "../parts/inked.js";
-import { Judged } from "../parts/judged.js";
+import { Judged, lostIn } from "../parts/judged.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { ScoreGraph } from "../parts/score_graph.js";
 import { Short } from "../parts/short.js";
@@ -23,7 +23,7 @@ import { UnitChoice, useUnit } from "../parts/unit_choice.js";
 import { WaysTable } from "../parts/ways_table.js";
 import { WonView } from "../parts/won.js";
 import { WhatIfAt } from "../parts/what_if.js";
-import { cardText, suitText, useWords } from "../text/language.js";
+import { cardName, cardText, suitText, useWords } from "../text/language.js";
 
 export interface PlayedDealProps {
   played: Played;
@@ -66,6 +66,14 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
   const { waits } = useFullTrick(shown ? tricks.flatMap(({ cards }) => cards).length : seen, seen);
   const cleared = last?.cards.length === 4 && !waits && shown?.phase === "play";
 
+  // The card that was played last, for those who do not see it, and what it cost.
+  const place = last ? last.cards.length - 1 : 0;
+  const lastCard = last?.cards[place];
+  const lastSeat = last && leftOf(last.leader, place);
+  const lastJudged = judged.answer?.cards?.find((one) => one.trick === tricks.length && one.place === place + 1);
+  const lost = lastJudged && lostIn(lastJudged, aim);
+  const lastCost = lost ? words.cardCosts(lost) : "";
+
   const play = (card: Card) => {
     onChange({ ...playedOn(lines, seen, [card]), seen: String(seen + 1) });
   };
@@ -107,6 +115,9 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
           </strong> · {words.declarer}:{" "}
           {words.seats[played.declarer]}
           {turn && ` · ${words.turn(words.seats[turn])}`}
+          {lastSeat && lastCard && (
+            <span class="spoken"> {words.cardOn(words.seats[lastSeat], cardName(words, lastCard))} {lastCost}</span>
+          )}
         </p>
         {state.error === undefined && (
           <Board

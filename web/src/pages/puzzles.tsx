@@ -155,7 +155,13 @@ function PuzzleView({ number, puzzle, count, record, theme, onTheme, onAnswer, o
           />
         )}
         <div class="steps">
-          <button type="button" onClick={onNext}>
+          <button
+            type="button"
+            onClick={() => {
+              onNext();
+              scrollTo(0, 0);
+            }}
+          >
             {words.puzzles.next}
           </button>
           {!puzzle.open && solved && (

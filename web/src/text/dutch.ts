@@ -136,7 +136,7 @@ export const dutch: Words = {
     "all-pass=dealer": "de gever kiest", "all-pass=left": "links van de gever kiest",
     "all-pass=left-other": "links van de gever kiest een andere kleur", "all-pass=dealer-turned": "de gever moet op de laatste kleur",
     "all-pass=left-turned": "links van de gever moet op de laatste kleur", "all-pass=redeal": "opnieuw delen",
-    "leads=left": "links van de gever", "leads=declarer": "wie speelt", "nat=all": "alles naar de tegenpartij",
+    "leads=left": "links van de gever", "leads=declarer": "wie speelt", "nat=all": "alles naar de tegenpartij", "fours=all": "alle",
     "nat=own": "ieder wat hij haalde", "tie=lost": "verloren", "tie=made": "gehaald", "revoke-roem=on": "ja", "revoke-roem=until-stop": "ja, en die van daarna",
     "revoke-covers=suit": "niet bekennen", "revoke-covers=all": "ook verkeerd troeven", "roem=on": "in de slag", "roem=hand": "in de hand",
     "roem=both": "in hand en slag", "roem=off": "niet", "roem=belote": "heer en vrouw van troef",

@@ -141,7 +141,7 @@ export const english = {
     "all-pass=dealer": "the dealer chooses", "all-pass=left": "left of the dealer chooses",
     "all-pass=left-other": "left of the dealer chooses another suit", "all-pass=dealer-turned": "the dealer must, in the last suit",
     "all-pass=left-turned": "left of the dealer must, in the last suit", "all-pass=redeal": "a new deal",
-    "leads=left": "left of the dealer", "leads=declarer": "the declarer", "nat=all": "all to the opponents",
+    "leads=left": "left of the dealer", "leads=declarer": "the declarer", "nat=all": "all to the opponents", "fours=all": "all",
     "nat=own": "each side what it won", "tie=lost": "lost", "tie=made": "made", "revoke-roem=on": "yes", "revoke-roem=until-stop": "yes, and what came after",
     "revoke-covers=suit": "not following suit", "revoke-covers=all": "wrong trumping as well", "roem=on": "in tricks", "roem=hand": "in hands",
     "roem=both": "in hands and tricks", "roem=off": "none", "roem=belote": "king and queen of trumps",
