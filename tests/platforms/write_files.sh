@@ -16,9 +16,9 @@ done 2>log
 # Times are those of a machine, and so is how it names its version.
 without_times() { sed -E 's/"(nanoseconds|time[a-z_]*|version|seconds|threads)":("[^"]*"|[0-9.]+|\{[^{}]*(\{[^{}]*\}[^{}]*)*\})//g'; }
 "$jasnel" match full rule --deals=2 --seed=7 --record=match.jsonl >/dev/null
-"$jasnel" bench --quick --format=json | sed -E 's/"(time|nodes_per_second)[a-z0-9_]*":[0-9.]+,?//g' >bench.jsonl
+"$jasnel" bench --quick --format=json | sed -E 's/"(time|processor|nodes_per_second)[a-z0-9_]*":[0-9.]+,?//g' >bench.jsonl
 "$jasnel" deal --count=20 --seed=7 >deals.txt
-"$jasnel" table --input=deals.txt --leader=N --format=json >tables.jsonl
+"$jasnel" table --input=deals.txt --leader=N --format=json | without_times >tables.jsonl
 for file in match.jsonl */study.json */pieces/*.json; do
   without_times <"$file" >"$file.same"
   mv "$file.same" "$file"
