@@ -112,7 +112,7 @@ async function dataMoved(first, rest, addresses) {
     const bytes = await readFile(kWeights + file);
     const start = memory.indexOf(bytes);
     const isKnown = (address) => start <= address && address < start + bytes.length;
-     if (start < 0 || addresses.some(isKnown)) continue;
+    if (start < 0 || addresses.some(isKnown)) continue;
     later.push({ start, bytes });
     segments = segments.flatMap((segment) => without(segment, start, start + bytes.length));
   }
