@@ -230,3 +230,14 @@ test("another card begins a variation beside the game, which is as it was", asyn
   assert.equal(told().get("seen"), "20");
   await fine(page);
 });
+
+test("the card that one has come to, and what it cost, are told to those who do not see them", async () => {
+  const page = await site.page(kPlayed);
+  await page.waitForSelector(".judged");
+  const dear = analysis.cards.find(({ points_lost }) => points_lost > 0);
+  const steps = 4 * (dear.trick - 1) + dear.place;
+  for (let i = 0; i < steps; ++i) await page.keyboard.press("ArrowRight");
+  await page.waitForFunction((cost) => document.querySelector(".contract .spoken")?.textContent.trim().endsWith(`costs ${cost}`), dear.points_lost);
+  assert.match(await page.textContent(".contract .spoken"), /^ (North|East|South|West): \w+ of \w+\. costs \d+$/);
+  await fine(page);
+});

@@ -113,3 +113,15 @@ test("who has begun a game goes on with it, and the puzzle is that of the day", 
   await page.waitForFunction(() => /number=3.*sheet=100/.test(location.hash));
   await fine(page);
 });
+
+test("a page that one goes to begins at its top", async () => {
+  const page = await site.page("#home", { viewport: { width: 390, height: 700 }, hasTouch: true });
+  await page.waitForSelector(".sentence strong");
+  const link = page.locator("a.through").last();
+  await link.scrollIntoViewIfNeeded();
+  assert.ok((await page.evaluate(() => scrollY)) > 0);
+  await link.click();
+  await page.waitForSelector(".at-table");
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  await fine(page);
+});

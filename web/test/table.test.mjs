@@ -352,3 +352,23 @@ test("on a phone a game has the whole screen, and the drawer leads out of it", a
   assert.equal(await page.locator("body > header").isVisible(), true);
   await fine(page);
 });
+
+test("who called what is told to those who do not see it", async () => {
+  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=3&calls=H");
+  await waitForTurn(page);
+  assert.match(await page.textContent(".told"), /^East: ♥ hearts\. |^(North|West): ♥ hearts\. /);
+  await fine(page);
+});
+
+test("on a phone the end of a deal is in view, and the way on", async () => {
+  const page = await site.page(kGame, kPhone);
+  await playDeal(page);
+  const seen = await page.evaluate(() =>
+    [".deal-result", ".choices"].map((name) => {
+      const { top, bottom } = document.querySelector(name).getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight + 1;
+    }),
+  );
+  assert.deepEqual(seen, [true, true]);
+  await fine(page);
+});
