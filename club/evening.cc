@@ -159,6 +159,7 @@ class EveningSum {
 
   void GivePrizes() {
     const auto& players = result_.players;
+    if (players.empty() || players.front().points <= Points(0)) return;  // nobody has played yet
     for (std::size_t first = 0, next = 0; first < players.size(); first = next) {
       while (next < players.size() && players[next].place == players[first].place) ++next;
       for (std::size_t place = first + 1; place <= next; ++place) {

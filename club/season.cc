@@ -65,6 +65,7 @@ std::vector<std::string> PointsChampions(const std::vector<PlayerSeason>& player
       std::max_element(players.begin(), players.end(), [](const auto& a, const auto& b) {
         return a.all < b.all;
       })->all;
+  if (most <= Points(0)) return best;  // nobody has played yet
   for (const PlayerSeason& one : players) {
     if (one.all == most) best.push_back(one.player);
   }

@@ -28,6 +28,16 @@ std::optional<Seat> TakeSeatOfLine(WordReader& in) {
 
 bool BeginsField(const WordReader& in) { return in.Word().find('=') != std::string_view::npos; }
 
+// Whether a seat is named in what is left.
+bool NamesSeat(WordReader in) {
+  for (; !in.AtEnd(); in.SkipSpace()) {
+    const std::string_view word = in.Word();
+    if (IsWholeSeatName(word.substr(0, word.find(':')))) return true;
+    in.Skip(word.size());
+  }
+  return false;
+}
+
 std::optional<TextFault> ReadHandOf(Seat seat, WordReader& in, CardSet& seen, CardSet& hand) {
   const Message name = Say("$0's hand", "de hand van $0", SeatMessage(seat));
   auto fault = ReadHand<KlaverjasDeck>(in, name, HandPlace::kAlone, seen, hand);
@@ -54,10 +64,13 @@ bool HandLinesReader::Recognizes(std::string_view line) {
   if (first.size() > 2 && first[1] == ':') return false;
   const auto seat = TakeSeatOfLine(in);
   if (!seat || in.AtEnd()) return false;
+  // A deal line names other seats too, or has a colon: of `Noord schop A` it is the hand that is
+  // wrong.
+  const bool is_named = IsWholeSeatName(first) && !NamesSeat(in);
   CardSet seen;
   CardSet hand;
-  return !ReadHandOf(*seat, in, seen, hand) && hand.size() <= kHandSize &&
-         (in.AtEnd() || BeginsField(in));
+  return is_named || (!ReadHandOf(*seat, in, seen, hand) && hand.size() <= kHandSize &&
+                      (in.AtEnd() || BeginsField(in)));
 }
 
 void HandLinesReader::Feed(std::string_view line) {

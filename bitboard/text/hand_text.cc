@@ -6,12 +6,28 @@
 namespace jasnel {
 namespace {
 
-// Takes `<seat>:` off, where it stands there.
+// Takes `<seat>:` off, or the whole name of a seat, where it stands there.
 std::optional<Seat> TakeSeatLabel(WordReader& in) {
   const std::string_view word = in.Word();
   const std::size_t colon = word.find(':');
+  if (IsWholeSeatName(word)) {
+    in.Skip(word.size());
+    in.SkipSpace();
+    if (!in.AtEnd() && in.Rest().front() == ':') in.Skip(1);
+    return ParseSeat(word);
+  }
   if (colon == std::string_view::npos) return std::nullopt;
   const auto seat = ParseSeat(word.substr(0, colon));
+  if (seat) in.Skip(colon + 1);
+  return seat;
+}
+
+// The same of the first, where a space may stand before its colon.
+std::optional<Seat> TakeFirstSeat(WordReader& in) {
+  if (const auto seat = TakeSeatLabel(in)) return seat;
+  const std::size_t colon = in.Rest().find(':');
+  if (colon == std::string_view::npos) return std::nullopt;
+  const auto seat = ParseSeat(Trim(in.Rest().substr(0, colon)));
   if (seat) in.Skip(colon + 1);
   return seat;
 }
@@ -29,6 +45,8 @@ TextFault NoSeat(const WordReader& in) {
 
 }  // namespace
 
+bool IsWholeSeatName(std::string_view word) { return word.size() > 1 && ParseSeat(word); }
+
 bool BeginsWithHand(std::string_view text) {
   WordReader in(text);
   in.SkipSpace();
@@ -37,10 +55,8 @@ bool BeginsWithHand(std::string_view text) {
 
 std::optional<TextFault> ReadHands(WordReader& in, Hands& hands) {
   in.SkipSpace();
-  const std::size_t colon = in.Rest().find(':');
-  const auto first = ParseSeat(Trim(in.Rest().substr(0, colon)));
-  if (colon == std::string_view::npos || !first) return NoSeat(in);
-  in.Skip(colon + 1);
+  const auto first = TakeFirstSeat(in);
+  if (!first) return NoSeat(in);
   CardSet seen;
   std::array<bool, kSeats> filled{};
   Seat seat = *first;

@@ -2,7 +2,7 @@
 //
 //     AJT.Q8.T98.               spades.hearts.diamonds.clubs; a suit without cards may be `-`
 //     ♠AJT ♥Q8 ♦T98 ♣-          suits by their signs, with spaces between the cards or none
-//     spades A J T hearts Q 8   or by their names, in either language: Sch A B 10 Ha Vr 8
+//     spades A J T hearts Q 8   or by their names, in either language: Sch. A B 10 Ha. Vr 8
 //     SAB10 HV8 R1098 K-        where no other hand follows: a letter, and its cards; or card by
 //     card
 //     -                         for no cards
@@ -21,6 +21,9 @@
 #include "jasnel/position.h"
 
 namespace jasnel {
+
+/// Whether a word is the name of a seat, and no letter: behind it a hand begins without a colon.
+bool IsWholeSeatName(std::string_view word);
 
 /// How klaverjas cards are parsed; boerenbridge has a deck of its own.
 struct KlaverjasDeck {
@@ -91,11 +94,12 @@ class HandReader {
     return {CardText(card, Language::kEnglish), CardText(card, Language::kDutch)};
   }
 
-  TextFault NoCard(std::size_t at) const {
+  // `more` is what may stand there besides.
+  TextFault NoCard(std::size_t at, const Message& more) const {
     return FaultAt(
-        at, Say("$0 in $1 $2 is not a card; expected $3 and '.' between suits",
-                "$0 in $1 $2 is geen kaart; verwacht $3 en '.' tussen de kleuren",
-                QuotedCharacter(in_.line().substr(at)), name_, Excerpt(at), Deck::kRanksExpected));
+        at, Say("$0 in $1 $2 is not a card; expected $3 $4",
+                "$0 in $1 $2 is geen kaart; verwacht $3 $4", QuotedCharacter(in_.line().substr(at)),
+                name_, Excerpt(at), Deck::kRanksExpected, more));
   }
 
   Fault ReadDotted() {
@@ -120,7 +124,7 @@ class HandReader {
         continue;
       }
       const auto rank = Deck::TakeRank(rest);
-      if (!rank) return NoCard(at);
+      if (!rank) return NoCard(at, Phrase{"and '.' between suits", "en '.' tussen de kleuren"});
       if (auto fault = Add(MakeCard(kAllSuits[suit], *rank), at)) return fault;
     }
     if (suit != kSuits - 1) {
@@ -151,7 +155,7 @@ class HandReader {
       const std::string_view word = in_.Word();
       if (word.find('=') != std::string_view::npos) return std::nullopt;
       if (among && Deck::IsSeat(word.substr(0, word.find(':')))) {
-        if (word.find(':') != std::string_view::npos) return std::nullopt;
+        if (word.find(':') != std::string_view::npos || word.size() > 1) return std::nullopt;
       }
       const std::size_t at = in_.position();
       std::string_view rest = in_.Rest();
@@ -172,6 +176,8 @@ class HandReader {
         const std::string_view name = in_.Rest().substr(0, in_.Rest().size() - rest.size());
         is_short |= ParseWhole(name, TakeShortSuit).has_value();
         in_.Skip(name.size());
+        const bool is_word = static_cast<unsigned char>(name.back()) < 0x80;
+        if (is_word && !in_.AtEnd() && in_.Rest().front() == '.') in_.Skip(1);
         in_.SkipSpace();
         if (!in_.AtEnd() && in_.Rest().front() == ':') in_.Skip(1);
         continue;
@@ -186,7 +192,8 @@ class HandReader {
       }
       says_cards = true;
       const auto rank = Deck::TakeRankOrName(rest);
-      if (!rank) return NoCard(at);
+      if (!rank)
+        return NoCard(at, Phrase{"or a suit such as ♠ or Sch", "of een kleur zoals ♠ of Sch"});
       if (auto fault = Add(MakeCard(*suit, *rank), at)) return fault;
       in_.Skip(in_.Rest().size() - rest.size());
     }
@@ -285,7 +292,8 @@ std::optional<TextFault> ReadWholeHand(std::string_view text, typename Deck::Car
 /// Whether `text` begins with a hand, rather than with a field or nothing.
 bool BeginsWithHand(std::string_view text);
 
-/// Parses `<seat>:` and four hands clockwise from that seat; any of them may have its own seat.
+/// Parses `<seat>:` and four hands clockwise from that seat; any of them may have its own seat. A
+/// whole name, as `Noord`, needs no colon.
 std::optional<TextFault> ReadHands(WordReader& in, Hands& hands);
 
 /// The same, but nothing may follow.

@@ -230,6 +230,11 @@ TEST(Prizes, AreSharedByThoseWhoShareTheirPlaces) {
             "1 p1, 2 p2 p3, 3 p2 p3, 4 p4, 8 p7 p8 p9");
 }
 
+TEST(Prizes, AreNobodysBeforeAnythingIsPlayed) {
+  EXPECT_EQ(Prizes(Standing({0, 0, 0, 0})), "");
+  EXPECT_EQ(Prizes(Standing({0, 1, 0, 0})), "1 p2, 2 p1 p3 p4, 3 p1 p3 p4, 4 p1 p3 p4");
+}
+
 TEST(Evening, SharesTheHighestOfTheirPlacesAmongEquals) {
   EXPECT_EQ(Places(Standing({1190, 1200, 1190, 1100})),
             "1 p2 1200, 2 p1 1190, 2 p3 1190, 4 p4 1100");

@@ -101,6 +101,11 @@ TEST(Season, SharesTitlesAmongEquals) {
   EXPECT_EQ(result.points_champions, (List{"a", "b"}));
 }
 
+TEST(Season, HasNobodyWithMostPointsBeforeAnythingIsPlayed) {
+  EXPECT_EQ(ScoredSeason({{"a", {0}}, {"b", {0}}}).points_champions, List{});
+  EXPECT_EQ(ScoredSeason({{"a", {0}}, {"b", {1}}}).points_champions, List{"b"});
+}
+
 TEST(Season, HasNoChampionBeforeItIsOver) {
   const SeasonResult result = ScoredSeason(
       {{"a", {5, 5, 5, 5}}, {"b", {kAway, 9, 9, 9}}, {"c", {99, kAway, kAway, kAway}}});

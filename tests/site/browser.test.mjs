@@ -12,7 +12,7 @@ const html = join(root, "build/site/html");
 const {chromium} = createRequire(join(root, "web/package.json"))("playwright-core");
 const live = existsSync(join(html, "page/index.html"));
 
-const kPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const kPlaces = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
 const kTypes = {
   ".css": "text/css",
   ".html": "text/html",

@@ -94,6 +94,10 @@ std::string StandingsText(const EveningResult& evening, const EveningRules& rule
 
 std::string PrizesText(const EveningResult& evening, Language language) {
   const Voice say(language);
+  if (evening.players.empty() || evening.players.front().points <= Points(0)) {
+    return say("No prizes yet: no result is in.\n",
+               "Nog geen prijzen: er is geen uitslag binnen.\n");
+  }
   Rows rows = {{say("Prize", "Prijs"), say(kPlayer)}};
   for (const Prize& prize : evening.prizes) {
     rows.push_back({std::to_string(prize.place), Listed(prize.players)});

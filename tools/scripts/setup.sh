@@ -50,7 +50,7 @@ case "${1:-}" in
 esac
 case "${1:-}" in
   test | nightly)
-    packages+=(libclang-rt-14-dev libomp-14-dev chromium valgrind)
+    packages+=(libclang-rt-14-dev libomp-14-dev chromium-headless-shell valgrind)
     commands+=(g++)
     ;;
 esac

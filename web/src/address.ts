@@ -71,6 +71,8 @@ const areAllCards: Check = (value) => /^([SHDC][AKQJT2-9])*$/.test(value);
 const isDealt: Check = (value) => /^(3-2-3|4-4|1)(,riffles=[1-3])?(,cut)?$/.test(value);
 /** What was called and played before. */
 const isWas: Check = (value) => /^(-|((pass|[SHDC]|(|re|super)double) ?)*([SHDC][AKQJT987])*)$/.test(value);
+/** Where a match stands: deals left and the lead, or points to play for and both scores. */
+const isStanding: Check = (value) => /^\d+(,-?\d+){1,2}$/.test(value);
 const areCalls: Check = (value) => value.split(" ").every(oneOf("pass", "S", "H", "D", "C", "double", "redouble", "superdouble"));
 
 /** What the address of each page may say. */
@@ -82,7 +84,7 @@ const kKeys: Record<string, Record<string, Check>> = {
   },
   deal: {
     deal: isDeal, rules: isAny, leader: isSeat, trump: isSuit, declarer: isSeat,
-    cards: areCards, seen: isNumber, aim: oneOf("points", "score"),
+    calls: areCalls, turned: areTurned, match: isStanding, cards: areCards, seen: isNumber, aim: oneOf("points", "score"),
     conventions: isAny, lines: areLines, line: isNumber,
   },
   play: {

@@ -39,6 +39,7 @@ export function App() {
   }, [Page, place]);
 
   const goesOn = useRef(false);
+  const main = useRef<HTMLElement>(null);
   // Before anything can be clicked, and before a page changes the address as it opens.
   useLayoutEffect(() => {
     let clicked = false;
@@ -70,7 +71,9 @@ export function App() {
   }, []);
   // A page that one goes to begins at its top; where one comes back to, the browser knows.
   useLayoutEffect(() => {
-    if (goesOn.current) scrollTo(0, 0);
+    if (!goesOn.current) return;
+    scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
   }, [name]);
   useEffect(() => {
     setSeen((before) => ({ ...before, [name]: writePlace({ page: name, params: place.params }) }));
@@ -127,7 +130,7 @@ export function App() {
           </button>
         </div>
       </header>
-      <main>
+      <main tabIndex={-1} ref={main}>
         {missing !== undefined && <Wrong error={words.noLibrary(missing)} />}
         {unloaded !== undefined && <Wrong error={words.unloaded(unloaded)} />}
         {fault && <Wrong error={words.badAddress(fault)} />}

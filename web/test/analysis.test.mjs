@@ -65,10 +65,18 @@ test("the line tells what the deal was worth after each card, with keys too", as
   const values = [analysis.start.points, ...analysis.cards.map((one) => one.points)];
   for (const [i, value] of values.slice(0, 6).entries()) {
     const written = value > 0 ? `+${value}` : String(value).replace("-", "−");
-    await page.waitForFunction((text) => document.querySelector(".graph p").textContent.includes(text), `: ${written} for`);
+    await page.waitForFunction((text) => document.querySelector(".graph p").textContent.includes(text), `: ${written} for North-South, in points`);
     assert.equal(seenIn(page), i);
     await page.keyboard.press("ArrowRight");
   }
+  // And in the unit in which the cards tell their cost.
+  const line = () => page.getAttribute(".graph .line", "d");
+  const inPoints = await line();
+  await page.selectOption('[data-field="unit"]', "score");
+  const { score } = analysis.cards[5];
+  const told = score > 0 ? `+${score}` : String(score).replace("-", "−");
+  await page.waitForFunction((text) => document.querySelector(".graph p").textContent.includes(text), `: ${told} for North-South, in score`);
+  assert.notEqual(await line(), inPoints);
   // A click at its end goes to the end.
   const { width, height } = await page.locator(".graph svg").boundingBox();
   await page.click(".graph svg", { position: { x: width - 2, y: height / 2 } });
@@ -99,7 +107,7 @@ test("what the cards said by a convention card is told, and whether it was true 
   await fine(page);
 });
 
-test("arrows go card by card, Home and End to its ends, wherever the focus is but in a field", async () => {
+test("arrows go card by card, Home and End to its ends, wherever the focus is", async () => {
   const page = await site.page(kPlayed);
   await page.waitForSelector(".judged");
   const at = (seen) => page.waitForFunction((text) => location.hash.includes(text), `seen=${seen}&`.replace(/&$/, ""));
@@ -108,9 +116,13 @@ test("arrows go card by card, Home and End to its ends, wherever the focus is bu
     await page.waitForFunction((told) => new URLSearchParams(location.hash.split("?")[1]).get("seen") === told, String(seen));
     await at(seen);
   }
+  // In a list too, which up and down go through: who has just chosen in it goes on through the deal.
   await page.focus('[data-field="unit"]');
   await page.keyboard.press("ArrowRight");
-  assert.equal(seenIn(page), 0);
+  await at(1);
+  assert.equal(await page.inputValue('[data-field="unit"]'), "points");
+  await page.keyboard.press("ArrowLeft");
+  await at(0);
   // A button that leads no further keeps the focus.
   await page.keyboard.press("Escape");
   await page.focus(".steps button >> nth=2");
@@ -215,11 +227,12 @@ test("another card begins a variation beside the game, which is as it was", asyn
   assert.equal(told().get("cards"), `${kCards.slice(0, 40)}S9`);
   // It goes on where it ends, and stays one.
   await page.waitForSelector(".seat-W.turn .note");
-  await page.locator(".seat-W.turn button.card:not([disabled])").first().click({ position: { x: 6, y: 14 } });
+  await page.locator(".seat-W.turn button.card:not([aria-disabled])").first().click({ position: { x: 6, y: 14 } });
   await page.waitForFunction(() => /seen=22/.test(location.hash));
   assert.equal(await page.locator(".lines button[aria-pressed]").count(), 2);
   await page.click(".lines button >> nth=0");
   await page.waitForFunction((cards) => new URLSearchParams(location.hash.split("?")[1]).get("cards") === cards, kCards);
+  assert.equal(told().get("seen"), "20", "where the variation leaves it");
   await page.reload();
   await page.click(".lines button >> nth=1");
   await page.waitForFunction(() => /seen=21/.test(location.hash));

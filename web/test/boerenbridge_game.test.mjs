@@ -12,7 +12,7 @@ const kPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile
 /** Where ten cards in a fan leave each to be seen. */
 const kCorner = { position: { x: 20, y: 30 } };
 const kBids = ".calls button";
-const kCards = ".seat-0.turn button.card:not([disabled])";
+const kCards = ".seat-0.turn button.card:not([aria-disabled])";
 const kChoices = `${kBids}, ${kCards}`;
 
 const site = await openForTests();
@@ -158,9 +158,14 @@ test("a card that does not follow suit cannot be played", async () => {
     await isYourTurn(page);
     const { state } = dealOf(toldOf(page));
     const cards = page.locator(".seat-0 button.card");
-    const open = await cards.evaluateAll((all) => all.filter((one) => !one.disabled).map((one) => one.dataset.card));
+    const open = await cards.evaluateAll((all) => all.filter((one) => one.ariaDisabled !== "true").map((one) => one.dataset.card));
     assert.deepEqual(open.sort(), [...state.legal].sort());
-    if (state.legal.length < 10) ++looked;
+    if (state.legal.length < 10) {
+      ++looked;
+      await page.locator('.seat-0 button.card[aria-disabled]').first().click({ ...kCorner, force: true });
+      await page.waitForSelector(".why-not:has-text('follow suit')");
+      assert.equal(await cards.count(), 10, "it is not played");
+    }
     await fine(page);
   }
 });

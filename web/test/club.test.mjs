@@ -303,15 +303,15 @@ test("what both sides write down follows from points, roem, nat and pit", async 
   const cases = {
     kbn: [
       [{ declarer: "N", trump: "H", points: 100, nsRoem: 20 }, "North-South 120, East-West 62"],
-      [{ declarer: "N", trump: "C", points: 81 }, "North-South 0, East-West 162"],
+      [{ declarer: "N", trump: "C", points: 81 }, "North-South 0, East-West 162 · nat"],
       [{ declarer: "W", trump: "S", points: 60, nsRoem: 20, ewRoem: 100 }, "North-South 122, East-West 160"],
-      [{ declarer: "E", trump: "D", points: 60, nsRoem: 40, ewRoem: 20 }, "North-South 222, East-West 0"],
+      [{ declarer: "E", trump: "D", points: 60, nsRoem: 40, ewRoem: 20 }, "North-South 222, East-West 0 · nat"],
       [{ declarer: "S", trump: "H", points: 162, nsRoem: 20, pit: true }, "North-South 282, East-West 0"],
       [{ declarer: "S", trump: "H", points: 162, ewRoem: 20 }, "North-South 162, East-West 20"],
-      [{ declarer: "S", trump: "H", points: 0, pit: true }, "North-South 0, East-West 162"],
+      [{ declarer: "S", trump: "H", points: 0, pit: true }, "North-South 0, East-West 162 · nat"],
     ],
     bedum: [[{ declarer: "S", trump: "H", points: 162, nsRoem: 20, pit: true }, "North-South 270, East-West 0"]],
-    nkf: [[{ declarer: "S", trump: "H", points: 0, pit: true }, "North-South 0, East-West 262"]],
+    nkf: [[{ declarer: "S", trump: "H", points: 0, pit: true }, "North-South 0, East-West 262 · nat"]],
   };
   for (const [rules, entries] of Object.entries(cases)) {
     // A table for each.
@@ -341,7 +341,14 @@ test("a wrong entry is told in Dutch on a Dutch page, before the entry is whole"
   await told.waitFor();
   assert.equal(await told.textContent(), "Tafel 1: Roem N\u2011Z: '30'; verwacht 0, 20, 40, 50 of een andere som van 20, 50 en 100");
   await enter(page, "A1", { nsRoem: 20 });
-  await page.waitForSelector(".missing");
+  await page.waitForSelector(".missing:has-text('nog in te vullen: speelt, troef, punten speler.')");
+  // A letter finds a suit in the list, and all tricks are all points.
+  await page.focus('[data-table="A1"] select >> nth=1');
+  await page.keyboard.press("k");
+  await page.waitForSelector(".missing:has-text('nog in te vullen: speelt, punten speler.')");
+  await page.check('[data-table="A1"] [data-field="pit"]');
+  await page.waitForSelector(".missing:has-text('nog in te vullen: speelt.')");
+  assert.equal(await page.inputValue('[data-table="A1"] [data-field="points"]'), "162");
   assert.equal(await told.count(), 0);
   await fine(page);
 });

@@ -17,8 +17,8 @@ async function load(name) {
 }
 const { kLessons, kCourseRules } = await load("game/course.ts");
 const kWords = {
-  nl: (await load("text/course_dutch.ts")).courseDutch,
-  en: (await load("text/course_english.ts")).courseEnglish,
+  nl: { ...(await load("text/dutch.ts")).dutch, ...(await load("text/course_dutch.ts")).courseDutch },
+  en: { ...(await load("text/english.ts")).english, ...(await load("text/course_english.ts")).courseEnglish },
 };
 
 /** The cards that the words of each step speak of; of two, either. */

@@ -76,6 +76,8 @@ test("house rules of one's own are changes to those of a place, and go into the 
   await page.selectOption('[data-field="four-jacks"]', "100");
   await page.waitForFunction(() => decodeURIComponent(location.hash).includes("rules=bga,four-jacks=100"));
   await page.fill('[data-field="fours"]', "AKQ");
+  // As when an answer comes while one types.
+  await page.evaluate(() => dispatchEvent(new HashChangeEvent("hashchange")));
   await page.press('[data-field="fours"]', "Tab");
   await page.waitForFunction(() =>
     decodeURIComponent(location.hash).includes("rules=bga,four-jacks=100,fours=AKQ"),
@@ -209,6 +211,41 @@ test("what is typed is shown as it is understood, before it is read", async () =
   await page.waitForSelector(".seat.turn .card .note");
   const told = new URLSearchParams(new URL(page.url()).hash.split("?")[1]);
   assert.deepEqual(["deal", "trump", "leader"].map((key) => told.get(key)), [kDeal, "H", "S"]);
+  await fine(page);
+});
+
+test("who has too few or too many cards is told, before the deal is read and after", async () => {
+  const page = await site.page("#deal");
+  await paste(page, "Noord sch. A 10 ha. V 8 ru. 10 9 8\nOost: ♠H ♥HB ♦H ♣H1098\nZuid: ♠9 ♥1097 ♦A ♣AVB\nWest: ♠V87 ♥A ♦VB7 ♣7");
+  await page.waitForSelector(".read-as:has-text('North 7 cards. Each hand needs 8')");
+  await page.waitForSelector("summary:has-text('1 card')");
+  await fine(page);
+});
+
+test("a text that is not understood is told to be wrong once", async () => {
+  const page = await site.page("#deal");
+  await paste(page, "noord schop A 10");
+  await page.waitForSelector(".wrong");
+  await page.waitForSelector(".read-as .place");
+  const told = await page.innerText("main");
+  assert.equal(told.match(/is not a card/g)?.length, 1, told);
+  await fine(page);
+});
+
+test("with keys alone: read, who leads, the contract, the table", async () => {
+  const page = await site.page("#home");
+  await page.focus("nav a[href='#deal']");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.matches("main"));
+  await paste(page, kDeal);
+  await page.waitForFunction(() => document.activeElement?.matches(".asked button"));
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.matches(".deal-table button"));
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.matches(".board"));
+  await page.waitForSelector(".seat.turn .card .note");
+  await page.keyboard.press("Tab");
+  assert.ok(await page.evaluate(() => document.activeElement?.matches(".seat.turn .card")), "the next key is at the cards");
   await fine(page);
 });
 

@@ -114,6 +114,17 @@ test("who has begun a game goes on with it, and the puzzle is that of the day", 
   await fine(page);
 });
 
+test("after a deal the next hand is awaited, and the old one is gone", async () => {
+  const cards = "CQC7D8CKCTCAHASJD7DTDKDAH7DJH8HKC8CJS7STHTS8HQHJC9H9SQD9S9DQSASK";
+  const game = `level=beginner&rules=kbn&seed=7&number=2&calls=S&cards=${cards}`;
+  const page = await site.page("", { kept: { game } });
+  await page.waitForSelector(".hero");
+  assert.match(await page.textContent(".hero"), /Deal 2 has been played/);
+  assert.equal(await page.locator(".dealt-hand .back").count(), 8);
+  assert.equal(await page.locator(".dealt-hand .card:not(.back)").count(), 0);
+  await fine(page);
+});
+
 test("a page that one goes to begins at its top", async () => {
   const page = await site.page("#home", { viewport: { width: 390, height: 700 }, hasTouch: true });
   await page.waitForSelector(".sentence strong");

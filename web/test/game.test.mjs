@@ -156,7 +156,7 @@ test("the deals of a game follow each other, each dealt by the next player", asy
   await page.waitForFunction(() => /hands=/.test(location.hash));
   const first = toldOf(page);
   for (let i = 0; i < 40 && !(await page.locator(".next-deal").count()); ++i) {
-    const choice = page.locator(".calls button, .seat-S.turn button.card:not([disabled])").first();
+    const choice = page.locator(".calls button, .seat-S.turn button.card:not([aria-disabled])").first();
     if (await choice.count()) await choice.click({ position: { x: 8, y: 20 }, timeout: 1000 }).catch(() => {});
     else await page.waitForTimeout(50);
   }
@@ -192,8 +192,17 @@ test("a deal that is over is gone through, and Back is at the game again", async
   const page = await site.page(`#play?level=beginner&rules=kbn&seed=7&number=16&sheet=${sheet}`);
   await playDeal(page);
   const game = toldOf(page);
+  const marked = async () => {
+    await page.waitForSelector(".reasons", { timeout: 60_000 });
+    return page.innerText(".reasons ul");
+  };
+  const reasons = await marked();
   await page.click("text=Go through it card by card");
   await page.waitForSelector(".seat.turn .card .note");
+  // By the same calls, and where the game stood: each choice is marked as it was there.
+  assert.equal(toldOf(page).calls, game.calls);
+  assert.match(toldOf(page).match, /^1,-\d+$/);
+  assert.equal(await marked(), reasons);
   await page.click("button:has-text('Forward')");
   await page.waitForFunction(() => /seen=1/.test(location.hash));
   await page.goBack();
@@ -222,7 +231,7 @@ test("a trick is seen when it is full, and cleared before the next lead", async 
   await playDeal(page, async () => {
     const onTable = await page.evaluate(() => {
       const waits = document.querySelector(".talk .go-on") !== null;
-      const yours = document.querySelector(".seat-S.turn button.card:not([disabled])") !== null;
+      const yours = document.querySelector(".seat-S.turn button.card:not([aria-disabled])") !== null;
       return { waits, yours, cards: document.querySelectorAll(".trick > .at .card").length };
     });
     if (!onTable.yours || onTable.waits) return;

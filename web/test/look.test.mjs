@@ -74,7 +74,7 @@ test("on a phone the own hand and the calls are on the screen while playing", as
         assert.ok(count > 0);
         assert.deepEqual(seen, { scrolls: false, outside: [], fanned: true });
       });
-      await page.locator(".calls button, .seat-S.turn button.card:not([disabled])").first().click(kCorner);
+      await page.locator(".calls button, .seat-S.turn button.card:not([aria-disabled])").first().click(kCorner);
     }
     await fine(page);
   }
@@ -209,7 +209,7 @@ test("on a phone held sideways the own hand, the calls and the trick are on the 
           assert.deepEqual(seen, { scrolls: false, outside: [], fanned: true }, `${hash}, ${language}, ${phone.viewport.width}`);
           assert.deepEqual(await page.evaluate(coveringEachOther), [], `${hash}, ${language}, ${phone.viewport.width}`);
         });
-        await page.locator(".calls button, .seat-S.turn button.card:not([disabled])").first().click(kCorner);
+        await page.locator(".calls button, .seat-S.turn button.card:not([aria-disabled])").first().click(kCorner);
       }
       await fine(page);
     }
@@ -225,7 +225,7 @@ test("on the smallest phone no card lies over what is to be clicked or read", as
         assert.deepEqual((await page.evaluate(ownHandSeen)).outside, [], `${hash}, ${language}`);
         assert.deepEqual(await page.evaluate(coveringEachOther), [], `${hash}, ${language}`);
       });
-      await page.locator(".calls button, .seat-S.turn button.card:not([disabled])").first().click(kCorner);
+      await page.locator(".calls button, .seat-S.turn button.card:not([aria-disabled])").first().click(kCorner);
     }
     await fine(page);
   }
@@ -268,6 +268,22 @@ test("the sign of a suit is whole", async () => {
   );
   assert.equal(cut, 0);
   await fine(page);
+});
+
+test("what each card of a full hand costs can be read, at a desk and on a phone", async () => {
+  for (const options of [kDesk, ...kPhones]) {
+    const page = await site.page(dealPlace({ trump: "H", declarer: "S", leader: "E" }), options);
+    await page.waitForSelector(".seat.turn .card .note");
+    const covered = await page.locator(".seat.turn .card .note").evaluateAll((notes) => {
+      for (const note of notes) note.textContent = "−130";
+      const all = notes.map((note) => note.getBoundingClientRect());
+      return all.flatMap((one, i) =>
+        all.slice(i + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom),
+      ).length;
+    });
+    assert.equal(covered, 0, JSON.stringify(options));
+    await fine(page);
+  }
 });
 
 test("the pips of a card touch neither each other nor its index", async () => {

@@ -1,6 +1,6 @@
 // Plays a game at the page as a person would.
 
-const kCards = ".seat-S.turn button.card:not([disabled])";
+const kCards = ".seat-S.turn button.card:not([aria-disabled])";
 const kChoices = `.calls button, ${kCards}, .talk .go-on`;
 
 /** In the corner of a card that the next one of a fan leaves to be seen. */

@@ -199,6 +199,14 @@ test("with open hands all are seen, and perfect play is shown, in Dutch", async 
   await pick(page, bestOf(puzzle));
   await page.waitForSelector(".solution");
   assert.match(await page.textContent(".solution"), /^Goed: .*Volmaakt spel: /);
+  // Why: what the side then takes, as the line that is kept with the puzzle ends.
+  const cards = puzzle.cards + puzzle.line;
+  const { tricks, turn } = { ...jasnel.ask({ ask: "state", ...asDeal({ ...puzzle, cards }) }), turn: jasnel.ask({ ask: "state", ...asDeal(puzzle) }).turn };
+  const own = "NS".includes(turn) ? "NS" : "EW";
+  const from = Math.floor(puzzle.cards.length / 8);
+  const taken = tricks.map((trick, i) => ({ ...trick, number: i + 1 })).filter(({ winner, number }) => number > from && own.includes(winner));
+  const points = taken.reduce((sum, trick) => sum + trick.points, 0);
+  await page.waitForSelector(`.rest:has-text("${taken.map(({ number }) => number).join(", ")}: ${points} punten")`);
   await page.click("text=Kaart voor kaart nalopen");
   await page.waitForSelector(".deal-table, .tricks, .verdict");
   await fine(page);

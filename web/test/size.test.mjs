@@ -59,7 +59,7 @@ test("before the first card a part of the library is loaded, and of the page no 
     // All that comes behind it.
     await page.context().route(/others-|-rest-/, () => {});
     await page.click(".hero");
-    await page.waitForSelector(".calls, .seat-S.turn button.card:not([disabled])");
+    await page.waitForSelector(".calls, .seat-S.turn button.card:not([aria-disabled])");
   }, (file) => !/others-|-rest-/.test(file) && !isCourt(file));
   const library = loaded.filter((file) => file.endsWith(".wasm"));
   console.log(`${sum(library)} bytes of ${library}, ${sum(loaded) - sum(library)} of ${loaded.join(" ")}`);

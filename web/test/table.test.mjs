@@ -37,6 +37,50 @@ test("a deal is played with keys alone", async () => {
   await fine(page);
 });
 
+test("from another page the first key is at what can be chosen", async () => {
+  const page = await site.page("#hand");
+  await page.waitForSelector(".card");
+  await page.focus("nav a[href^='#play']");
+  await page.keyboard.press("Enter");
+  await waitForTurn(page);
+  await page.waitForFunction(() => document.activeElement?.matches(".board"));
+  await page.keyboard.press("Tab");
+  assert.ok(await page.evaluate(() => document.activeElement?.matches(".calls button, .seat-S.turn button.card, .undo")));
+  await fine(page);
+});
+
+test("a card that is not legal says why, and is not played", async () => {
+  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=2", { locale: "nl-NL" });
+  const refused = page.locator(".seat-S.turn button.card[aria-disabled]");
+  while (!(await refused.count())) {
+    await page.locator(".calls button, .seat-S.turn button.card:not([aria-disabled])").first().click({ ...kCorner, timeout: 2000 }).catch(() => {});
+    await waitForTurn(page);
+  }
+  const cards = await page.locator(".seat-S .card").count();
+  await refused.first().click({ ...kCorner, force: true });
+  await page.waitForFunction(() => / mag niet\. (U|Er)\b.* \(.+\)$/.test(document.querySelector(".why-not")?.textContent.trim() ?? ""));
+  assert.equal(await page.locator(".seat-S .card").count(), cards);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  // It goes with the next card.
+  await page.locator(".seat-S.turn button.card:not([aria-disabled])").first().click(kCorner);
+  await page.waitForSelector(".why-not", { state: "detached" });
+  await fine(page);
+});
+
+test("a hand keeps its order when a suit is gone", async () => {
+  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=2", { kept: { settings: JSON.stringify({ speed: "once", suits: "alternating", ranks: "strength" }) } });
+  const hand = () => page.locator(".seat-S .card").evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")));
+  await playCards(page, 1);
+  let before = await hand();
+  for (let i = 2; i <= 6; ++i) {
+    await playCards(page, i);
+    const now = await hand();
+    assert.deepEqual(now, before.filter((card) => now.includes(card)));
+    before = now;
+  }
+  await fine(page);
+});
+
 test("each court card has its picture, and all are kept for use without a network", async () => {
   const page = await site.page(kGame);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -97,15 +141,15 @@ test("the last trick can be looked at again, until the next card", async () => {
   await page.click(".last-trick");
   assert.deepEqual(await table(), now);
   await page.click(".last-trick");
-  await page.locator(".seat-S.turn button.card:not([disabled])").first().click(kCorner);
+  await page.locator(".seat-S.turn button.card:not([aria-disabled])").first().click(kCorner);
   await page.waitForFunction((before) => !location.hash.includes(`cards=${before}&`) && !document.querySelector(".again"), told);
   await fine(page);
 });
 
 test("a calm game waits with a full trick until somebody goes on", async () => {
   const page = await site.page(kGame, { speed: "calm" });
-  await page.waitForSelector(".seat-S.turn button.card:not([disabled])");
-  await page.locator(".seat-S.turn button.card:not([disabled])").first().click(kCorner);
+  await page.waitForSelector(".seat-S.turn button.card:not([aria-disabled])");
+  await page.locator(".seat-S.turn button.card:not([aria-disabled])").first().click(kCorner);
   await page.waitForSelector(".talk .go-on", { timeout: 15000 });
   await page.waitForTimeout(2500);
   assert.equal(await page.locator(".trick > .at .card").count(), 4);
@@ -193,7 +237,7 @@ test("after a call, Go on and the next deal the next key is at the table", async
   await page.keyboard.press("Enter");
   await page.waitForSelector(".calls", { state: "detached" });
   await atTable();
-  await page.waitForSelector(".seat-S.turn button.card:not([disabled])");
+  await page.waitForSelector(".seat-S.turn button.card:not([aria-disabled])");
   await page.keyboard.press("Tab");
   assert.ok(await page.evaluate(() => document.activeElement.matches(".seat-S .card")), "one key from the next card");
   await page.keyboard.press("Enter");
@@ -238,7 +282,7 @@ test("the last choice is taken back, with what the others did after it", async (
   await playCards(page, 1);
   await waitForTurn(page);
   const before = new URL(page.url()).hash;
-  await page.locator(".seat-S.turn button.card:not([disabled])").first().click(kCorner);
+  await page.locator(".seat-S.turn button.card:not([aria-disabled])").first().click(kCorner);
   await page.waitForFunction(() => document.querySelectorAll(".seat-S .card").length === 6);
   await waitForTurn(page);
   await page.click(".undo");
@@ -260,7 +304,7 @@ test("before your first choice there is nothing to take back", async () => {
 test("a card that is dragged to the table is played, and one that is let go before that is not", async () => {
   const page = await site.page(kGame);
   await waitForTurn(page);
-  const card = page.locator(".seat-S.turn button.card:not([disabled])").first();
+  const card = page.locator(".seat-S.turn button.card:not([aria-disabled])").first();
   const drag = async (up) => {
     const { x, y } = await card.boundingBox();
     await page.mouse.move(x + 8, y + 20);

@@ -49,7 +49,7 @@ test("who takes a card back, by Back of the browser, plays a board that does not
   await playCards(page, 1);
   await page.goBack();
   await waitForTurn(page);
-  const cards = page.locator(".calls button, .seat-S.turn button.card:not([disabled])");
+  const cards = page.locator(".calls button, .seat-S.turn button.card:not([aria-disabled])");
   assert.ok((await cards.count()) > 1);
   await cards.nth(1).click(kCorner);
   await waitForTurn(page);

@@ -105,9 +105,10 @@ struct Prize {
 
 struct EveningResult {
   std::vector<PlayerEvening> players =
-      {};                          ///< best first; within a shared place by name, 2 before 10
-  std::vector<Prize> prizes = {};  ///< by place, as it stands; place 1 is the day's winner
-  bool over = false;               ///< all boompjes are played, and all results are in
+      {};  ///< best first; within a shared place by name, 2 before 10
+  std::vector<Prize> prizes =
+      {};  ///< by place, as it stands, once anybody has points; place 1 is the day's winner
+  bool over = false;  ///< all boompjes are played, and all results are in
 
   friend bool operator==(const EveningResult&, const EveningResult&) = default;
 };

@@ -182,6 +182,10 @@ TEST(DealText, HasAHandOnEachLine) {
   EXPECT_EQ(ReadAll("\nZ S9 H1097 RA KAVB\nW SV87 HA RVB7 K7\nN SAB10 HV8 R1098\n"
                     "O SH HHB RH KH1098\nTroef: harten\nuitkomst=Z gever=O\n"),
             "2: " + std::string(kTypedLine) + " trump=H leader=S dealer=E\n");
+  EXPECT_EQ(
+      ReadAll("noord sch. A B 10 ha. V 8 ru. 10 9 8\noost sch. H, ha. H B, ru. H, kl. H 10 9 8\n"
+              "zuid sch. 9 ha. 10 9 7 ru. A kl. A V B\nwest sch. V 8 7 ha. A ru. V B 7 kl. 7\n"),
+      "1: " + std::string(kTypedLine) + "\n");
   EXPECT_EQ(ReadAll("N: AJT.Q8.T98.\nE: K.KJ.K.KT98\nS: 9.T97.A.AQJ\nW: Q87.A.QJ7.7 trump=H\n\n"
                     "W: 9...\nS: -\nE: 8...\nN: 7...\n"),
             "1: " + std::string(kTypedLine) + " trump=H\n6: N:7... 8... - 9...\n");
@@ -190,7 +194,7 @@ TEST(DealText, HasAHandOnEachLine) {
 TEST(DealText, SaysWhereAHandOnALineIsWrong) {
   EXPECT_EQ(ReadAll("N: ♠AB10 ♥V8 ♦1098\nO: ♠H ♥HB ♦6\nZ: ♠9\nW: ♠V\n"),
             "2: column 12: '6' in East's hand '♠H ♥HB ♦6' is not a card; expected A K Q J T 9 8 7 "
-            "(or A H V B 10 9 8 7) and '.' between suits\n");
+            "(or A H V B 10 9 8 7) or a suit such as ♠ or Sch\n");
   EXPECT_EQ(ReadAll("N: ♠A\nO: ♠H\nZ: ♠A\nW: ♠V\n"),
             "3: column 5: card SA a second time, in South's hand '♠A'; expected each card once\n");
   EXPECT_EQ(ReadAll("N: ♠A\nO: ♠H\nW: ♠V\n"),
@@ -204,6 +208,8 @@ TEST(DealText, SaysWhereAHandOnALineIsWrong) {
 // The first line has a hand that is wrong: it is taken for a deal line, which says the same.
 TEST(DealText, SaysWhereTheFirstHandIsWrong) {
   EXPECT_TRUE(ReadAll("N: ♠AB6\nO: ♠H\n").starts_with("1: column 7: '6' in North's hand '♠AB6'"));
+  EXPECT_TRUE(
+      ReadAll("noord schop A 10\n").starts_with("1: column 10: 'o' in North's hand 'schop'"));
 }
 
 }  // namespace

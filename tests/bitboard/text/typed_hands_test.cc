@@ -53,6 +53,7 @@ TEST(TypedHand, HasItsSuitsByTheShortNamesOfTheNkf) {
   EXPECT_EQ(ReadOneHand("Sch: AB10, Ha: Vr8, Ru: 1098"), "AJT.Q8.T98.");
   EXPECT_EQ(ReadOneHand("sch b10 ha v8 ru 9 kl 7"), "JT.Q8.9.7");
   EXPECT_EQ(ReadOneHand("Ha A Vr Kl H"), ".AQ..K");
+  EXPECT_EQ(ReadOneHand("sch. A 10 7 ha. H, kl.B"), "AT7.K..J");
 }
 
 TEST(TypedHand, HasAKingAndAnAceAndNotTheHearts) {
@@ -105,7 +106,7 @@ TEST(TypedHand, CountsColumnsInCharacters) {
   EXPECT_EQ(
       ReadOneHand("♠AB10 ♥V6"),
       "column 9: '6' in the hand '♠AB10 ♥V6' is not a card; expected A K Q J T 9 8 7 (or A H V B "
-      "10 9 8 7) and '.' between suits");
+      "10 9 8 7) or a suit such as ♠ or Sch");
 }
 
 TEST(TypedHand, RefusesACardTwice) {
@@ -119,6 +120,18 @@ TEST(TypedDeal, HasHandsBySigns) {
   EXPECT_EQ(LineOfTyped(
                 "N: ♠ A B 10 ♥ V 8 ♦ 10 9 8 ♣ -  ♠ H ♥ H B ♦ H ♣ H 10 9 8  ♠ 9 ♥ 10 9 7 ♦ A ♣ A V "
                 "B  ♠ V 8 7 ♥ A ♦ V B 7 ♣ 7"),
+            kDeal);
+}
+
+TEST(TypedDeal, NeedsNoColonBehindAWholeName) {
+  const std::string hands[] = {
+      "sch. A B 10 ha. V 8 ru. 10 9 8", "sch. H ha. H B ru. H kl. H 10 9 8",
+      "sch. 9 ha. 10 9 7 ru. A kl. A V B", "sch. V 8 7 ha. A ru. V B 7 kl. 7"};
+  const auto deal =
+      "noord " + hands[0] + " oost " + hands[1] + " zuid " + hands[2] + " west " + hands[3];
+  EXPECT_EQ(LineOfTyped(deal), kDeal);
+  EXPECT_EQ(LineOfTyped("Noord : " + hands[0] + " Oost: " + hands[1] + " Zuid " + hands[2] +
+                        " West " + hands[3]),
             kDeal);
 }
 

@@ -7,9 +7,18 @@ export const isEmpty = (entry: Entry): boolean =>
   !entry.declarer && !entry.trump && !entry.points && !entry.nsRoem && !entry.ewRoem && !entry.pit && !entry.revoked &&
   !entry.cancelled && !hasDecisions(entry);
 
+/** What a score needs, unless a revoke ended the deal. */
+const kNeeded = ["declarer", "trump", "points"] as const;
+
+/** What is still to be filled in. */
+export const missingIn = (entry: Entry): readonly (typeof kNeeded)[number][] =>
+  entry.revoked ? [] : kNeeded.filter((key) => !entry[key]);
+
 /** Whether all is there that a score needs. */
-export const isWhole = ({ declarer, trump, points, revoked, cancelled }: Entry): boolean =>
-  !cancelled && (revoked !== undefined || (declarer !== undefined && trump !== undefined && points !== ""));
+export const isWhole = (entry: Entry): boolean => !entry.cancelled && missingIn(entry).length === 0;
+
+/** What brings all tricks, by the sheet. */
+export const kAllPoints = "162";
 
 /** The score of an entry; of one that is not whole yet, whether what is there can be. */
 export const scoreQuestion = ({ declarer = "N", points, nsRoem, ewRoem, pit, revoked }: Entry, rules: string): ScoreQuestion => ({

@@ -38,10 +38,10 @@ const newGame = (): GameParameters => ({
 
 export interface Front {
   params: GameParameters;
-  /** Your cards. */
+  /** What is left of your cards. */
   hand: Card[];
-  /** Of a game that has begun: the deal, and what both sides have. */
-  goesOn?: { deal: number; ns: number; ew: number };
+  /** Of a game that has begun: the deal, and what both sides had before it. */
+  goesOn?: { deal: number; over: boolean; ns: number; ew: number };
 }
 
 /** The game that this browser keeps, or a new one. */
@@ -52,13 +52,13 @@ export function frontGame(): Front {
   const code = params["hands"] ?? "";
   const [, , south = []] = isHandsCode(code) ? handsOfCode(code, kDeck, kSeats.length) : [];
   const played = cardsOf(params["cards"] ?? "");
-  const asHeld = (cards: readonly Card[]) => arranged(cards, undefined, settings());
-  const hand = asHeld(south.filter((card) => !played.includes(card)));
+  const hand = arranged(south, undefined, settings()).filter((card) => !played.includes(card));
+  const isOver = played.length === kDeck.length;
   const begun = Boolean(params["cards"] || params["calls"] || params["sheet"]);
   return {
     params,
-    hand: hand.length > 0 ? hand : asHeld(south),
-    ...(begun ? { goesOn: { deal: Number(params["number"]), ...totalOf(sheetOf(params["sheet"] ?? "")) } } : {}),
+    hand,
+    ...(begun ? { goesOn: { deal: Number(params["number"]), over: isOver, ...totalOf(sheetOf(params["sheet"] ?? "")) } } : {}),
   };
 }
 

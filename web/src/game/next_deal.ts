@@ -1,6 +1,6 @@
 // From one deal of a game to the next.
 import { goTo } from "../address.js";
-import { focusTable } from "../parts/throw.js";
+import { focusTable } from "../focus.js";
 import { keepGame, type GameParameters } from "./kept_game.js";
 import type { GameOptions } from "./use_game.js";
 

@@ -1,6 +1,6 @@
 // A deal with a contract and the cards that were played, as the address has it and the library.
-import type { Card, DealInPlay, Seat, Suit } from "jasnel";
-import { kSeats, kSuits, leftOf } from "./cards.js";
+import type { Call, Card, DealInPlay, Seat, Suit } from "jasnel";
+import { kSeats, kSuits, leftOf, turnedOf, type Turned } from "./cards.js";
 
 export interface Played {
   /** The four hands as they were dealt. */
@@ -9,6 +9,8 @@ export interface Played {
   leader: Seat;
   trump: Suit;
   declarer: Seat;
+  /** The calls that led to it, and on which cards, where they are known: who judges the cards goes by them. */
+  called?: { auction: Call[]; turned?: Turned[] } | undefined;
   cards: Card[];
 }
 
@@ -25,10 +27,15 @@ export const asQuestion = (played: Played): DealInPlay => ({
   deal: played.deal,
   rules: played.rules,
   dealer: leftOf(played.leader, 3),
-  trump: played.trump,
-  declarer: played.declarer,
+  ...(played.called ?? { trump: played.trump, declarer: played.declarer }),
   tricks: tricksOf(played.cards),
 });
+
+export const callsOf = (text: string): Call[] => text.split(" ").filter((call) => call !== "") as Call[];
+
+function calledIn({ calls, turned }: Record<string, string>): Played["called"] {
+  return calls ? { auction: callsOf(calls), ...(turned && { turned: turnedOf(turned) }) } : undefined;
+}
 
 /** What an address tells, where it tells a contract. */
 export function playedOf(params: Record<string, string>, deal: string, leader: Seat): Played | undefined {
@@ -37,5 +44,5 @@ export function playedOf(params: Record<string, string>, deal: string, leader: S
   const declarer = kSeats.find((seat) => seat === params["declarer"]) ?? leader;
   if (!trump) return undefined;
   const rules = params["rules"] ?? "kbn";
-  return { deal, rules, leader, trump, declarer, cards: cardsOf(params["cards"] ?? "") };
+  return { deal, rules, leader, trump, declarer, called: calledIn(params), cards: cardsOf(params["cards"] ?? "") };
 }

@@ -33,8 +33,9 @@ export function arranged(cards: readonly Card[], trump: Suit | undefined, { suit
   });
 }
 
-/** Your own hand, as you like it; in boerenbridge a card is as strong as it is written. */
-export function useArranged(cards: readonly Card[], trump: Suit | undefined, boerenbridge = false): Card[] {
+/** What is left of your own hand, as you like it; in boerenbridge a card is as strong as it is written. */
+export function useArranged(dealt: readonly Card[], left: readonly Card[], trump: Suit | undefined, boerenbridge = false): Card[] {
   const settings = useSettings();
-  return arranged(cards, trump, boerenbridge ? { ...settings, ranks: "written" } : settings);
+  // Cards do not change places where a suit is gone.
+  return arranged(dealt, trump, boerenbridge ? { ...settings, ranks: "written" } : settings).filter((card) => left.includes(card));
 }

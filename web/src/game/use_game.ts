@@ -10,7 +10,7 @@ import { handsCode, handsOfCode } from "./dealt.js";
 import type { GameLength } from "./game_length.js";
 import { useFullTrick } from "./full_trick.js";
 import { standingOf } from "./match.js";
-import { cardsOf, tricksOf } from "./played.js";
+import { callsOf, cardsOf, tricksOf } from "./played.js";
 import { sheetOf, totalOf } from "./sheet.js";
 import { stepsOf } from "./steps.js";
 import { useDealt } from "./use_dealt.js";
@@ -63,7 +63,7 @@ export interface Game {
 export function useGame({ params, rules, level, conventions, ruleOptions, length }: GameOptions): Game {
   const language = useContext(LanguageContext);
   const number = Math.max(1, Number(params["number"]) || 1);
-  const calls = (params["calls"] ?? "").split(" ").filter((call) => call !== "") as Call[];
+  const calls = callsOf(params["calls"] ?? "");
   const cards = cardsOf(params["cards"] ?? "");
   const drawn = useDealt<Deal>("klaverjas", params, drawing(params, number, rules), (deal) => ({
     hands: handsCode(kSeats.map((seat) => deal.hands[seat]), kDeck),

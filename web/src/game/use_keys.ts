@@ -17,7 +17,9 @@ export function useKeys(at: number, last: number, go: (to: number) => void): voi
     const step = (event: KeyboardEvent) => {
       const way = kSteps[event.key];
       if (!way || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog, [role=slider]")) return;
+      // A list is gone through up and down: an arrow to the side would change what was just chosen.
+      const others = `input, textarea, dialog, [role=slider]${way === "start" || way === "end" ? ", select" : ""}`;
+      if (event.target instanceof Element && event.target.closest(others)) return;
       event.preventDefault();
       const { at, last, go } = now.current;
       const to = { back: at - 1, forward: at + 1, start: 0, end: last }[way];

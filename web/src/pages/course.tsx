@@ -13,6 +13,7 @@ import { Choice } from "../parts/choice.js";
 import { Inked } from "../parts/inked.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { SignalWords } from "../parts/signal_words.js";
+import { WhyNot } from "../parts/why_not.js";
 import { useCourseWords } from "../text/course_words.js";
 import { cardText, LanguageContext, suitText, useWords } from "../text/language.js";
 
@@ -159,10 +160,7 @@ function Question({ first, lesson, played, said, onRight, onNext }: QuestionProp
   );
   const [deal] = solved.answer?.answers ?? [];
   const last = wrong.at(-1);
-  const broken = last && last.cost === undefined && more.length === 0;
-  const fault = useAnswer<PlayState>(
-    broken ? [{ ...ask, ...asQuestion({ ...played, cards: [...played.cards, last.card] }) }] : [],
-  ).answer?.faults.at(-1);
+  const record = asQuestion(played);
   const asks = useRef<HTMLParagraphElement>(null);
   const goOn = useRef<HTMLButtonElement>(null);
   const verdict = useRef<HTMLDivElement>(null);
@@ -179,9 +177,8 @@ function Question({ first, lesson, played, said, onRight, onNext }: QuestionProp
     onRight(cards);
     goOn.current?.focus();
   }, [done]);
-  useLayoutEffect(() => {
-    verdict.current?.scrollIntoView({ block: "nearest" });
-  }, [wrong, done, fault]);
+  const see = () => verdict.current?.scrollIntoView({ block: "nearest" });
+  useLayoutEffect(see, [wrong, done]);
   const outcomes = deal?.cards ?? [];
   const best = Math.max(...outcomes.map(({ value }) => Number(value)));
   const choose = (card: Card) => {
@@ -221,11 +218,13 @@ function Question({ first, lesson, played, said, onRight, onNext }: QuestionProp
       <div class="verdict" role="status" ref={verdict}>
         {last && !right && (
           <p>
-            <strong class="outcome-nat">
-              <Inked text={last.cost ? told.costs(cardText(words, last.card), last.cost) : told.illegal(cardText(words, last.card))} />
-            </strong>{" "}
-            {last.cost ? said.why : fault && told.duties[fault.duty]}
-            {fault && !fault.source.includes("=") && ` (${fault.source})`}
+            {last.cost ? (
+              <>
+                <strong class="outcome-nat"><Inked text={told.costs(cardText(words, last.card), last.cost)} /></strong> {said.why}
+              </>
+            ) : (
+              <WhyNot record={record} card={last.card} onTold={see} />
+            )}
           </p>
         )}
         {right && (

@@ -3,6 +3,7 @@ import type { Card, Seat, Table } from "jasnel";
 import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
+import { useFocusOn } from "../focus.js";
 import { pool, textOfError } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, handsText, kDeck, kSeats, leftOf, noHands, sorted, type Hands } from "../game/cards.js";
@@ -31,7 +32,7 @@ export function DealPage({ params }: { params: Record<string, string> }) {
   const played = whole && leader ? playedOf(params, handsText(hands), leader) : undefined;
   const change = (changes: Record<string, string>) =>
     goTo({ page: "deal", params: { ...params, ...changes } });
-  const unplayed = { trump: "", declarer: "", cards: "", lines: "", line: "" };
+  const unplayed = { trump: "", declarer: "", calls: "", turned: "", match: "", cards: "", lines: "", line: "" };
   const table = useAnswer<Table>(
     whole && leader && !played
       ? [{ ask: "table", deal: `${handsText(hands)} leader=${leader} rules=${rules}` }]
@@ -49,7 +50,7 @@ export function DealPage({ params }: { params: Record<string, string> }) {
       onDeal={(deal) => goTo({ page: "deal", params: { rules, aim: params["aim"] ?? "", ...deal } })}
     >
       <div class="choices">
-        <RulesChoice rules={rules} onChange={(value) => change({ rules: value })} />
+        <RulesChoice rules={rules} onChange={(value) => change({ rules: value, calls: "", turned: "" })} />
         <Choice
           label={words.leader}
           value={leader ?? ""}
@@ -93,6 +94,7 @@ export function DealPage({ params }: { params: Record<string, string> }) {
 /** Who leads is part of a deal: nobody is taken for the leader unasked. */
 function LeaderAsked({ onLeader }: { onLeader: (seat: Seat) => void }) {
   const words = useWords();
+  useFocusOn(".asked button", true);
   return (
     <fieldset class="choices asked">
       <legend>{words.whoLeads}</legend>
@@ -181,7 +183,7 @@ function DealInput({ open, shown, onDeal, children }: DealInputProps) {
               onInput={(event) => setText(event.currentTarget.value)}
             />
           </label>
-          <ReadAs text={text} />
+          <ReadAs text={text} said={error} />
           <div class="choices">
             <button type="submit">{words.read}</button>
             <button type="button" onClick={() => void draw()}>

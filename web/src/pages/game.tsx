@@ -3,6 +3,7 @@ import type { PlayedTrick, PlayState, Seat } from "jasnel";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useAnalysis } from "../engine/use_analysis.js";
+import { focusTable, useFocusOn } from "../focus.js";
 import { playAgain } from "../game/again.js";
 import { useAsked, useAskedNow } from "../game/asked.js";
 import { speakersOf, turnsOf, type RuleOptions } from "../game/auction.js";
@@ -25,7 +26,6 @@ import { Inked } from "../parts/inked.js";
 import type { Said } from "../parts/seat.js";
 import { SuitName } from "../parts/short.js";
 import { Sheet } from "../parts/sheet.js";
-import { focusTable } from "../parts/throw.js";
 import { DealScore, WonView } from "../parts/won.js";
 import { callText, cardName, suitText, useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
@@ -67,8 +67,9 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
   );
   const { others, error: unloaded } = useOthers(over !== undefined);
   const judged = useAnalysis(over ? game.question : undefined, judgedBy(sheet, options.length));
-  const hand = useArranged(game.hands[kYou], played?.trump);
+  const hand = useArranged(game.dealt[kYou], game.hands[kYou], played?.trump);
   const dealing = useDealing(dealt, !options.params["calls"] && !options.params["cards"]);
+  useFocusOn(".board", yours);
   useSounds(played);
 
   return (
@@ -118,6 +119,7 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
         declarer={played?.declarer}
         you={kYou}
         legal={state?.phase === "play" && yours ? state.legal : undefined}
+        record={game.question}
         trick={again ?? trick}
         dealing={dealing}
         before={played ? played.tricks.length - (trick ? 1 : 0) : 0}

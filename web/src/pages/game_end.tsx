@@ -3,11 +3,13 @@ import type { Analysis, Call, Card, DealInPlay, PlayState } from "jasnel";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { goTo } from "../address.js";
 import type { Answered } from "../engine/use_answer.js";
+import { focusTable } from "../focus.js";
 import { playAgain, wasOf } from "../game/again.js";
 import { handsText, leftOf } from "../game/cards.js";
 import { gameOf, keepGame, keptGame, type GameParameters } from "../game/kept_game.js";
 import { keepSheet, today } from "../game/kept_pad.js";
 import { keptOf } from "../game/next_deal.js";
+import { judgedBy } from "../game/match.js";
 import { tricksOf } from "../game/played.js";
 import { pointOf, wordOf, type Point } from "../game/points.js";
 import { makersOf, sheetText, writtenDown, type Line } from "../game/sheet.js";
@@ -16,7 +18,6 @@ import { Choice } from "../parts/choice.js";
 import { Judged } from "../parts/judged.js";
 import { Learn } from "../parts/learn.js";
 import { Busy } from "../parts/notice.js";
-import { focusTable } from "../parts/throw.js";
 import { Sheet } from "../parts/sheet.js";
 import { UnitChoice, useUnit } from "../parts/unit_choice.js";
 import { waysOf, WaysTable, type Way } from "../parts/ways_table.js";
@@ -81,6 +82,9 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
         rules,
         trump: state.trump,
         declarer: state.declarer,
+        calls: (game.question?.auction ?? []).join(" "),
+        turned: game.turned.join(),
+        match: judgedBy(before, length) ?? "",
         cards,
         ...both,
         seen: "0",

@@ -15,7 +15,7 @@ import { DealtChoice } from "../parts/dealt_choice.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { Picker } from "../parts/picker.js";
 import { RulesChoice } from "../parts/rules_choice.js";
-import { suitText, useWords } from "../text/language.js";
+import { suitChoice, useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
 
 const kHandSize = 8;
@@ -141,7 +141,7 @@ export function HandPage({ params }: { params: Record<string, string> }) {
             value={card}
             options={cardsFor(turned, i, options).map((one) => ({
               value: one,
-              text: one === "joker" ? words.joker : suitText(words, one),
+              text: one === "joker" ? words.joker : suitChoice(words, one),
             }))}
             onChange={(value) => change({ turned: [...turned.slice(0, i), value].join() })}
           />

@@ -14,6 +14,8 @@ import { Wrong } from "../parts/notice.js";
 import { Sign } from "../parts/pip.js";
 import { cardName, useWords } from "../text/language.js";
 
+/** The backs of the hand that comes after a deal. */
+const kNextHand = [0, 1, 2, 3, 4, 5, 6, 7];
 const kWays = ["hand", "deal"] as const;
 
 export function HomePage({ params }: { params: Record<string, string> }) {
@@ -107,14 +109,15 @@ function Hero() {
   const { params, hand, goesOn } = front;
   return (
     <a class="hero way-play" href={writePlace({ page: "play", params })} onClick={() => keepGame(params)}>
-      <span class="dealt-hand" style={{ "--n": String(hand.length) }}>
+      <span class="dealt-hand" style={{ "--n": String(hand.length || kNextHand.length) }}>
         {hand.map((card, i) => (
           <CardView key={card} card={card} whole place={i} />
         ))}
+        {goesOn?.over && kNextHand.map((i) => <span class="card back" key={i} style={{ "--i": String(i) }} />)}
       </span>
       <span class="hero-words">
         <strong>{goesOn ? words.door.goesOn : words.door.dealt}</strong>
-        <span>{goesOn ? words.door.standing(goesOn.deal, goesOn.ns, goesOn.ew) : words.door.play.text}</span>
+        <span>{!goesOn ? words.door.play.text : goesOn.over ? words.door.over(goesOn.deal) : words.door.standing(goesOn.deal, goesOn.ns, goesOn.ew)}</span>
         <span class="go-on">{goesOn ? words.keepGame : words.door.play.title}</span>
       </span>
     </a>

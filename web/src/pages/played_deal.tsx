@@ -2,6 +2,7 @@
 import type { Card, CardValue, PlayState, Solved } from "jasnel";
 import { goTo, settleAt } from "../address.js";
 import { pool } from "../engine/pool.js";
+import { useFocusOn } from "../focus.js";
 import { useAnalysis } from "../engine/use_analysis.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { wasText } from "../game/again.js";
@@ -56,7 +57,7 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
     position ? [{ ask: "solve", deal: position, objective: aim, cards: true }] : [],
   );
   const record = asQuestion(played);
-  const judged = useAnalysis(played.cards.length > 0 ? record : undefined);
+  const judged = useAnalysis(played.cards.length > 0 ? record : undefined, params["match"]);
   const answer = solved.answer?.answers[0];
   const turn = state.answer?.turn;
   const shownPosition = positionOf(shown);
@@ -86,6 +87,7 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
   // Along the line there would be a step for each card that is passed.
   const slide = (to: number) =>
     settleAt({ page: "deal", params: { ...params, seen: String(to) } });
+  useFocusOn(".board", true);
   useKeys(seen, played.cards.length, slide);
   const playOut = async () => {
     if (!position) return;
@@ -96,12 +98,16 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
 
   const playHere = () => {
     const { rules, leader, trump, declarer } = played;
+    const { calls = "", turned = "" } = params;
     const hands = handsCode(Object.values(handsOf(played.deal)), kDeck);
     const number = String(kSeats.indexOf(leftOf(leader, 3)) + 1);
     const cards = now.cards.join("");
     goTo({
       page: "play",
-      params: { game: newName(), number, hands, rules, trump, declarer, cards, was: wasText("", lines.all[0] ?? "") },
+      params: {
+        game: newName(), number, hands, rules, cards, was: wasText(calls, lines.all[0] ?? ""),
+        ...(calls ? { calls, turned } : { trump, declarer }),
+      },
     });
   };
 
@@ -131,6 +137,7 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
             before={tricks.length - (cleared || !last ? 0 : 1)}
             costs={answer?.cards && turn ? costsOf(answer.cards, isNorthSouth(turn)) : undefined}
             onPlay={play}
+            record={asQuestion(now)}
           />
         )}
         <div class="steps" role="group" aria-label={words.steps}>
@@ -165,7 +172,7 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
         {shown && <WonView state={shown} />}
         {judged.answer && (
           <Judged analysis={judged.answer} unit={aim} seen={seen} onGo={go}>
-            <ScoreGraph analysis={judged.answer} seen={seen} onGo={slide} />
+            <ScoreGraph analysis={judged.answer} unit={aim} seen={seen} onGo={slide} />
             {seen < played.cards.length && <WhatIfAt record={record} point={{ card: seen }} />}
           </Judged>
         )}
@@ -200,7 +207,7 @@ function LineChoice({ played, lines, onChange }: { played: Played; lines: Lines;
           <button
             type="button"
             aria-pressed={i === lines.at}
-            onClick={() => onChange({ ...lineAt(lines, i), seen: String(turn ? turn.before + 1 : 0) })}
+            onClick={() => onChange({ ...lineAt(lines, i), seen: String(turn ? turn.before + 1 : begins) })}
           >
             {turn ? (
               <Inked text={words.lines.variation(Math.floor(turn.before / 4) + 1, cardText(words, turn.card))} />

@@ -14,6 +14,7 @@ import { Board } from "../parts/board.js";
 import { Choice } from "../parts/choice.js";
 import { Inked } from "../parts/inked.js";
 import { Wrong } from "../parts/notice.js";
+import { RestTold } from "../parts/rest_told.js";
 import { CallsDrill } from "./calls_drill.js";
 import { Counting } from "./counting.js";
 import { Course } from "./course.js";
@@ -145,6 +146,7 @@ function PuzzleView({ number, puzzle, count, record, theme, onTheme, onAnswer, o
           before={tricks.length - (inProgress ? 1 : 0)}
           costs={costsOf(puzzle, solved ? undefined : tried)}
           onPlay={solved ? undefined : choose}
+          record={asQuestion(before)}
         />
         {answer && (
           <Solution
@@ -268,6 +270,15 @@ function Solution({ puzzle, answer, solved, onShow }: SolutionProps) {
       {puzzle.why && (
         <p>
           <Inked text={puzzle.why[language]} />
+        </p>
+      )}
+      {!puzzle.why && (
+        <p>
+          {[...new Set([best, answer])].map((card) => (
+            <span class="rest" key={card}>
+              <RestTold played={playedBefore(puzzle)} card={card} />{" "}
+            </span>
+          ))}
         </p>
       )}
       {puzzle.line && (

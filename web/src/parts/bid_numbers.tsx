@@ -1,6 +1,6 @@
 // How many tricks may be bid, as buttons in the middle of the table.
+import { focusTable } from "../focus.js";
 import { useWords } from "../text/language.js";
-import { focusTable } from "./throw.js";
 
 export function BidNumbers({ legal, onBid }: { legal: readonly number[]; onBid: (bid: number) => void }) {
   const words = useWords();

@@ -1,8 +1,8 @@
 // What may be called, as buttons in the middle of the table.
 import type { Call } from "jasnel";
+import { focusTable } from "../focus.js";
 import { callText, isSuit, useWords } from "../text/language.js";
 import { Sign } from "./pip.js";
-import { focusTable } from "./throw.js";
 
 export function Calls({ legal, onCall }: { legal: readonly Call[]; onCall: (call: Call) => void }) {
   const words = useWords();

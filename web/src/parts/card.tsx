@@ -11,6 +11,8 @@ export interface CardProps {
   /** What happens on a click; a card without it is only seen. */
   onPick?: ((card: Card) => void) | undefined;
   disabled?: boolean;
+  /** What happens on a click on one that is disabled, if anything. */
+  onRefused?: ((card: Card) => void) | undefined;
   pressed?: boolean | undefined;
   /** Whether it is the card to be played now. */
   current?: boolean;
@@ -22,7 +24,7 @@ export interface CardProps {
   place?: number | undefined;
 }
 
-export function CardView({ card, trump, onPick, disabled, pressed, current, cost, whole, place }: CardProps) {
+export function CardView({ card, trump, onPick, disabled, onRefused, pressed, current, cost, whole, place }: CardProps) {
   const words = useWords();
   const suit = suitOf(card);
   const classes = ["card", `suit-${suit}`];
@@ -68,9 +70,10 @@ export function CardView({ card, trump, onPick, disabled, pressed, current, cost
       aria-label={name}
       aria-pressed={pressed}
       aria-current={current ? "step" : undefined}
-      disabled={disabled}
+      disabled={disabled && !onRefused}
+      aria-disabled={(disabled && onRefused !== undefined) || undefined}
       data-card={card}
-      onClick={() => onPick(card)}
+      onClick={() => (disabled ? onRefused?.(card) : onPick(card))}
     >
       {face}
     </button>

@@ -3,14 +3,14 @@ import type { Seat, Suit, WrittenScore } from "jasnel";
 import { useContext, useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
 import { pairText } from "../club/csv.js";
-import { faultOf, isEmpty, isWhole, scoreQuestion } from "../club/entry.js";
+import { faultOf, isEmpty, isWhole, kAllPoints, missingIn, scoreQuestion } from "../club/entry.js";
 import {
   emptyEntry, entryKey, freePairs, groupsOf, kSides, pairsAt, tablesOf, upTo, type ClubSide, type Entry, type Evening,
 } from "../club/evening.js";
 import { resultsOf } from "../club/results.js";
 import { pool, textOfError } from "../engine/pool.js";
 import { kSeats, kSuits } from "../game/cards.js";
-import { LanguageContext, suitText, useWords } from "../text/language.js";
+import { LanguageContext, suitChoice, useWords } from "../text/language.js";
 import { Choice } from "./choice.js";
 import { ClubDirector, useDecided } from "./club_director.js";
 import { Typed } from "./typed.js";
@@ -89,17 +89,17 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
   const checked = !entry.cancelled && !isEmpty(entry);
   const language = useContext(LanguageContext);
   const asked = JSON.stringify([language, typedIn(entry)]);
-  const [told, setTold] = useState({ asked: "", error: "" });
+  const [told, setTold] = useState<{ asked: string; error?: string; outcome?: WrittenScore["outcome"] }>({ asked: "" });
   // What is written down follows what was typed, or what is wrong with it.
   useEffect(() => {
-    if (!checked || written) return;
+    if (!checked) return;
     let wanted = true;
     pool.ask<WrittenScore>({ ...scoreQuestion(entry, evening.rules), ask: "score" }).then(
-      ({ ns: nsScore, ew: ewScore }) => {
+      ({ ns: nsScore, ew: ewScore, outcome }) => {
         if (!wanted) return;
-        setTold({ asked, error: "" });
+        setTold({ asked, outcome });
         // Unless something else has been typed meanwhile.
-        if (whole) onEntry((now) => (typedIn(now) === typedIn(entry) ? { ...now, written: [nsScore, ewScore] } : now));
+        if (whole && !written) onEntry((now) => (typedIn(now) === typedIn(entry) ? { ...now, written: [nsScore, ewScore] } : now));
       },
       (error: unknown) => wanted && setTold({ asked, error: textOfError(error) ?? "" }),
     );
@@ -110,6 +110,7 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
   const fault = checked && !written && told.asked === asked && told.error ? faultOf(told.error) : undefined;
   const labels = { points: club.pointsOf, nsRoem: club.roemOf(words.shortSides.ns), ewRoem: club.roemOf(words.shortSides.ew) };
   const change = (changes: Partial<Entry>) => onEntry((now) => ({ ...now, ...changes, written: undefined }));
+  const needed = { declarer: words.declarer, trump: words.trump, points: club.pointsOf };
   const none = { value: "", text: words.notYet } as const;
   const field = (key: keyof typeof labels) => (
     <Typed
@@ -130,12 +131,15 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
         data-field={key}
         checked={entry[key]}
         disabled={key === "pit" && (entry.cancelled || entry.revoked !== undefined)}
-        onChange={(event) => change({ [key]: event.currentTarget.checked })}
+        onChange={({ currentTarget: { checked } }) =>
+          change({ [key]: checked, ...(key === "pit" && checked && !entry.points && { points: kAllPoints }) })
+        }
       />
       {label}
     </label>
   );
   const decided = useDecided(entry);
+  const isNat = told.asked === asked && told.outcome === "nat";
   return (
     <fieldset class="result" data-table={`${group}${table}`}>
       <legend>{club.tableOf(table, pairText(evening, group, String(ns)), pairText(evening, group, String(ew)))}</legend>
@@ -148,7 +152,7 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
       <Choice<Suit | "">
         label={words.trump}
         value={entry.trump ?? ""}
-        options={[none, ...kSuits.map((suit) => ({ value: suit, text: suitText(words, suit) }))]}
+        options={[none, ...kSuits.map((suit) => ({ value: suit, text: suitChoice(words, suit) }))]}
         onChange={(suit) => change({ trump: suit || undefined })}
       />
       {field("points")}
@@ -165,12 +169,16 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
       {tick(club.cancelled, "cancelled")}
       <ClubDirector evening={evening} entry={entry} onChange={(changes) => onEntry((now) => ({ ...now, ...changes }))} />
       <p class="written" role="status">
-        {[whole && written && club.written(...written), ...decided].filter(Boolean).join(" · ")}
+        {[whole && written && club.written(...written), isNat && words.nat, ...decided].filter(Boolean).join(" · ")}
       </p>
       <p role="alert" class={fault ? "wrong" : "none"}>
         {fault && [club.tableIs(table), fault.field && `${labels[fault.field]}:`, fault.text].filter(Boolean).join(" ")}
       </p>
-      {checked && !whole && !fault && <p class="small missing">{`${club.tableIs(table)} ${club.missing}`}</p>}
+      {checked && !whole && !fault && (
+        <p class="small missing">
+          {club.tableIs(table)} {club.missing(missingIn(entry).map((key) => needed[key].toLowerCase()).join(", "))}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 // Each suit as trump: what it is worth, and to be chosen to play.
 import type { Seat, Suit, Table, TableRow } from "jasnel";
+import { useFocusOn } from "../focus.js";
 import { signed, suitText, useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
 import { SideDeclares, SideName, SuitName } from "./short.js";
@@ -19,6 +20,7 @@ export function outcomeText(words: Words, row: TableRow, side: "ns" | "ew"): str
 
 export function DealTable({ table, declarers, onPlay }: DealTableProps) {
   const words = useWords();
+  useFocusOn(".deal-table button", true);
   return (
     <>
       <h2>{words.table}</h2>

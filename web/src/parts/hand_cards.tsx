@@ -1,6 +1,7 @@
 // The cards of a hand at a table: their faces to who may see them, and otherwise their backs.
 import type { Card, Suit } from "jasnel";
-import { useRef } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
 import { useWords } from "../text/language.js";
 import { CardView } from "./card.js";
 import { dragFrom, useClosingUp } from "./hand_moves.js";
@@ -15,11 +16,16 @@ export interface HandCardsProps {
   /** What each card costs. */
   costs?: Record<Card, number> | undefined;
   onPlay?: ((card: Card) => void) | undefined;
+  /** Why a card that is not legal may not be played. */
+  whyNot?: ((card: Card) => ComponentChildren) | undefined;
 }
 
-export function HandCards({ cards, held, trump, inTurn, legal, costs, onPlay }: HandCardsProps) {
+export function HandCards({ cards, held, trump, inTurn, legal, costs, onPlay, whyNot }: HandCardsProps) {
   const words = useWords();
   const hand = useRef<HTMLDivElement>(null);
+  // Until another card is to be played.
+  const [refused, setRefused] = useState<{ card: Card; legal: typeof legal }>();
+  const isRefused = whyNot && inTurn && refused && refused.legal === legal;
   useClosingUp(hand, cards);
   return (
     <div
@@ -38,6 +44,7 @@ export function HandCards({ cards, held, trump, inTurn, legal, costs, onPlay }: 
               place={i}
               onPick={inTurn ? onPlay : undefined}
               disabled={inTurn && legal !== undefined && !legal.includes(card)}
+              onRefused={whyNot && ((card) => setRefused({ card, legal }))}
               cost={inTurn ? costs?.[card] : undefined}
             />
           ))
@@ -45,6 +52,11 @@ export function HandCards({ cards, held, trump, inTurn, legal, costs, onPlay }: 
             <span class="card back" key={i} style={{ "--i": String(i) }} aria-hidden="true" />
           ))}
       {!cards && <span class="spoken">{words.cardsHeld(held)}</span>}
+      {isRefused && (
+        <p class="said why-not" role="alert">
+          {whyNot(refused.card)}
+        </p>
+      )}
     </div>
   );
 }

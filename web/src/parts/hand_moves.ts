@@ -26,7 +26,7 @@ const kTouch = 8;
 
 /** For the hand: a card that is dragged up from it, and let go, is played. */
 export function dragFrom(event: PointerEvent, onPlay: (card: Card) => void): void {
-  const card = event.target instanceof Element ? event.target.closest<HTMLButtonElement>("button.card:enabled") : null;
+  const card = event.target instanceof Element ? event.target.closest<HTMLButtonElement>("button.card:enabled:not([aria-disabled])") : null;
   if (!card || event.button !== 0) return;
   const control = new AbortController();
   const { signal } = control;

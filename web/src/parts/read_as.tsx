@@ -1,7 +1,7 @@
 // What a text is understood as, while it is typed: the hands; or the place where it is not.
 import { useContext, useEffect, useState } from "preact/hooks";
 import { isAbort } from "../engine/pool.js";
-import { handsOf } from "../game/cards.js";
+import { handsOf, kSeats } from "../game/cards.js";
 import { readText, TextError, type ReadDeal } from "../game/read_text.js";
 import { LanguageContext, useWords } from "../text/language.js";
 import { FourHands } from "./four_hands.js";
@@ -9,7 +9,8 @@ import { FourHands } from "./four_hands.js";
 /** Whoever types on is not interrupted. */
 const kPause = 300;
 
-export function ReadAs({ text }: { text: string }) {
+/** `said`: what is told to be wrong elsewhere. */
+export function ReadAs({ text, said }: { text: string; said: string | undefined }) {
   const words = useWords();
   const language = useContext(LanguageContext);
   const [read, setRead] = useState<{ text: string; deals?: ReadDeal[]; wrong?: unknown }>();
@@ -29,20 +30,27 @@ export function ReadAs({ text }: { text: string }) {
   }, [text, language]);
   const now = read?.text === text ? read : undefined;
   const [deal] = now?.deals ?? [];
+  const hands = handsOf(deal?.["deal"] ?? "");
+  const uneven = kSeats.filter((seat) => hands[seat].length !== 8).map((seat) => words.cardsIn(words.seats[seat], hands[seat].length));
   return (
     <div class="read-as" role="status">
       {deal && (
         <>
           <p class="small">{words.readAs(now?.deals?.length ?? 0)}</p>
-          <FourHands hands={handsOf(deal["deal"] ?? "")} />
+          <FourHands hands={hands} />
+          {uneven.length > 0 && (
+            <p>
+              <strong>{uneven.join(", ")}.</strong> {words.eightEach}
+            </p>
+          )}
         </>
       )}
-      {now?.wrong instanceof TextError && <NotUnderstood text={text} wrong={now.wrong} />}
+      {now?.wrong instanceof TextError && <NotUnderstood text={text} wrong={now.wrong} said={said} />}
     </div>
   );
 }
 
-function NotUnderstood({ text, wrong }: { text: string; wrong: TextError }) {
+function NotUnderstood({ text, wrong, said }: { text: string; wrong: TextError; said: string | undefined }) {
   const line = [...(text.split("\n")[wrong.line - 1] ?? "")];
   const at = (wrong.column ?? 0) - 1;
   return (
@@ -54,7 +62,7 @@ function NotUnderstood({ text, wrong }: { text: string; wrong: TextError }) {
           {line.slice(at + 1).join("")}
         </p>
       )}
-      <p class="small">{wrong.message}</p>
+      {wrong.message !== said && <p class="small">{wrong.message}</p>}
     </>
   );
 }

@@ -2,9 +2,10 @@
 // clockwise from the left.
 import type { Card, Suit } from "jasnel";
 import type { ComponentChildren } from "preact";
-import { useWords } from "../text/language.js";
+import { cardText, useWords } from "../text/language.js";
 import { Face } from "./face.js";
-import { HandCards } from "./hand_cards.js";
+import { HandCards, type HandCardsProps } from "./hand_cards.js";
+import { Inked } from "./inked.js";
 import { useThrow } from "./throw.js";
 import { TrickView, type TrickOnTable } from "./trick.js";
 
@@ -40,8 +41,14 @@ export interface RoundBoardProps {
 export function RoundBoard({ seats, trick, again, children, onPlay, trump, legal }: RoundBoardProps) {
   const words = useWords();
   const { board, from, play } = useThrow(onPlay);
+  // No other duty is known.
+  const whyNot = (card: Card) => (
+    <>
+      <Inked text={words.illegal(cardText(words, card))} /> {words.duties["follow suit"]}
+    </>
+  );
   const views = seats.map((seat, i) => (
-    <RoundSeatView key={i} seat={seat} place={i} trump={trump} legal={legal} onPlay={play} />
+    <RoundSeatView key={i} seat={seat} place={i} trump={trump} legal={legal} onPlay={play} whyNot={whyNot} />
   ));
   return (
     <div class={`board closed round of-${seats.length}`} role="group" aria-label={words.cardTable} tabIndex={-1} ref={board}>
@@ -53,12 +60,12 @@ export function RoundBoard({ seats, trick, again, children, onPlay, trump, legal
   );
 }
 
-interface RoundSeatProps extends Pick<RoundBoardProps, "trump" | "legal" | "onPlay"> {
+interface RoundSeatProps extends Pick<HandCardsProps, "trump" | "legal" | "onPlay" | "whyNot"> {
   seat: RoundSeat;
   place: number;
 }
 
-function RoundSeatView({ seat, place, trump, legal, onPlay }: RoundSeatProps) {
+function RoundSeatView({ seat, place, trump, legal, onPlay, whyNot }: RoundSeatProps) {
   const words = useWords();
   const { name, hand, held, deals, inTurn } = seat;
   const classes = ["seat", `seat-${place}`];
@@ -79,7 +86,7 @@ function RoundSeatView({ seat, place, trump, legal, onPlay }: RoundSeatProps) {
         </h2>
         <Tally seat={seat} />
       </div>
-      <HandCards cards={hand} held={held} trump={trump} inTurn={inTurn} legal={legal} onPlay={onPlay} />
+      <HandCards cards={hand} held={held} trump={trump} inTurn={inTurn} legal={legal} onPlay={onPlay} whyNot={whyNot} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ownPlaces, type OwnPlace } from "../game/own_places.js";
 import { changesOf, kNoCalls, optionsOf, presetOf, ruleNames, rulesWith, useRuleSets } from "../game/rule_sets.js";
 import { LanguageContext, useWords } from "../text/language.js";
 import { Choice } from "./choice.js";
+import { Typed } from "./typed.js";
 
 interface RulesChoiceProps {
   rules: string;
@@ -85,20 +86,14 @@ function RuleField({ option, value, onChange }: RuleFieldProps) {
       />
     );
   }
+  const form = kForms[option.name] ?? kNumber;
   return (
-    <label class="choice">
-      <span>{label}</span>
-      <input
-        data-field={option.name}
-        value={value}
-        onChange={({ currentTarget }) => {
-          const typed = currentTarget.value.trim();
-          const fits = (kForms[option.name] ?? kNumber).test(typed);
-          currentTarget.setCustomValidity(fits ? "" : option.values);
-          currentTarget.reportValidity();
-          if (fits) onChange(typed);
-        }}
-      />
-    </label>
+    <Typed
+      label={label}
+      field={option.name}
+      value={value}
+      expected={(typed) => (form.test(typed) ? "" : option.values)}
+      onChange={onChange}
+    />
   );
 }

@@ -1,9 +1,11 @@
-// What the deal was worth after each card: a line, and a slider that goes along it.
+// What the deal was worth after each card, in the unit that was chosen: a line, and a slider that goes along it.
 import type { Analysis } from "jasnel";
 import { cardName, cardText, signed, useWords } from "../text/language.js";
+import type { Unit } from "./unit_choice.js";
 
 export interface ScoreGraphProps {
   analysis: Analysis;
+  unit: Unit;
   /** How many of the cards lie on the table. */
   seen: number;
   onGo: (seen: number) => void;
@@ -11,8 +13,8 @@ export interface ScoreGraphProps {
 
 const kWidth = 320;
 const kHeight = 96;
-/** The most a deal is drawn to be worth, in points. */
-const kMost = 182;
+/** The most a deal is drawn to be worth. */
+const kMost: Record<Unit, number> = { points: 182, score: 262 };
 
 /** The mistakes, each with the cards before it. */
 const marksOf = ({ fair }: Analysis) =>
@@ -20,17 +22,17 @@ const marksOf = ({ fair }: Analysis) =>
     mark === "?" || mark === "??" ? [{ before: 4 * (trick - 1) + place - 1, mark, card }] : [],
   );
 
-export function ScoreGraph({ analysis, seen, onGo }: ScoreGraphProps) {
+export function ScoreGraph({ analysis, unit, seen, onGo }: ScoreGraphProps) {
   const words = useWords();
-  const values = [analysis.start.points, ...(analysis.cards ?? []).map((card) => card.points)];
+  const values = [analysis.start, ...(analysis.cards ?? [])].map((one) => one[unit]);
   const steps = values.length - 1;
   if (steps < 1) return null;
   const x = (i: number) => (kWidth * i) / steps;
-  const y = (value: number) => (kHeight / 2) * (1 - Math.max(-1, Math.min(1, value / kMost)));
+  const y = (value: number) => (kHeight / 2) * (1 - Math.max(-1, Math.min(1, value / kMost[unit])));
   const line = values.map((value, i) => `${i === 0 ? "M" : "L"}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join("");
   const at = Math.min(seen, steps);
   const value = values[at] ?? 0;
-  const told = words.afterCards(at, signed(value));
+  const told = words.afterCards(at, signed(value), unit === "points" ? words.forPoints : words.forScore);
   return (
     <figure class="graph">
       <figcaption>{words.graph}</figcaption>

@@ -4,7 +4,7 @@ import { kSeats, type Hands } from "../game/cards.js";
 import { useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
 import { Face } from "./face.js";
-import { HandCards } from "./hand_cards.js";
+import { HandCards, type HandCardsProps } from "./hand_cards.js";
 import { Inked } from "./inked.js";
 import { Sign } from "./pip.js";
 
@@ -32,6 +32,7 @@ export interface SeatProps {
   costs?: Record<Card, number> | undefined;
   said?: Partial<Record<Seat, Said>> | undefined;
   onPlay?: ((card: Card) => void) | undefined;
+  whyNot?: HandCardsProps["whyNot"];
 }
 
 /** Who sits there: the first is left of you. */
@@ -42,7 +43,7 @@ function playerAt(words: Words, you: Seat, seat: Seat): { player: number; name: 
 
 export function SeatView({ seat, at, ...props }: SeatProps & { seat: Seat; at: Seat }) {
   const words = useWords();
-  const { hands, hidden, trump, turn, dealer, declarer, you, legal, costs, said, onPlay } = props;
+  const { hands, hidden, trump, turn, dealer, declarer, you, legal, costs, said, onPlay, whyNot } = props;
   const inTurn = seat === turn;
   const held = hidden?.[seat];
   const says = said?.[seat];
@@ -82,6 +83,7 @@ export function SeatView({ seat, at, ...props }: SeatProps & { seat: Seat; at: S
         legal={legal}
         costs={costs}
         onPlay={onPlay}
+        whyNot={whyNot}
       />
     </div>
   );

@@ -1,10 +1,7 @@
 // A card that a person plays: where it lay, so that it flies from there.
 import type { Card } from "jasnel";
 import { useRef, useState } from "preact/hooks";
-
-/** What was chosen is gone, and the focus with it: the next key begins at the table again. */
-export const focusTable = (): void =>
-  void setTimeout(() => document.querySelector<HTMLElement>(".board")?.focus({ preventScroll: true }));
+import { focusTable } from "../focus.js";
 
 /** `board`: the table, to be given to it; `play`: in place of `onPlay`. */
 export function useThrow(onPlay: ((card: Card) => void) | undefined) {

@@ -5,7 +5,9 @@ export interface TypedProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  most: number;
+  most?: number;
+  /** What is expected in place of a text that does not fit, which is not told then; nothing of one that fits. */
+  expected?: (value: string) => string;
   /** A number: a phone shows its keys. */
   numeric?: boolean;
   disabled?: boolean;
@@ -13,7 +15,7 @@ export interface TypedProps {
   field?: string;
 }
 
-export function Typed({ label, value, onChange, most, numeric = false, disabled = false, wrong = false, field }: TypedProps) {
+export function Typed({ label, value, onChange, most, expected, numeric = false, disabled = false, wrong = false, field }: TypedProps) {
   const [draft, setDraft] = useState<string>();
   return (
     <label class="choice">
@@ -27,9 +29,14 @@ export function Typed({ label, value, onChange, most, numeric = false, disabled 
         aria-invalid={wrong}
         value={draft ?? value}
         onInput={(event) => setDraft(event.currentTarget.value)}
-        onChange={(event) => {
+        onChange={({ currentTarget }) => {
+          const typed = currentTarget.value.trim();
+          const fault = expected?.(typed) ?? "";
+          currentTarget.setCustomValidity(fault);
+          currentTarget.reportValidity();
+          if (fault) return;
           setDraft(undefined);
-          onChange(event.currentTarget.value.trim());
+          onChange(typed);
         }}
       />
     </label>

@@ -12,9 +12,6 @@ export interface CourseWords {
   about: string;
   numbered: (number: number, all: number) => string;
   lessons: Record<string, { title: string; steps: Step[] }>;
-  illegal: (card: string) => string;
-  /** By the duty that the library names. */
-  duties: Record<string, string>;
   costs: (card: string, points: number) => string;
   right: (card: string) => string;
   stands: (us: number, them: number) => string;
@@ -171,15 +168,6 @@ export const courseEnglish: CourseWords = {
         },
       ],
     },
-  },
-  illegal: (card) => `${card} is not allowed.`,
-  duties: {
-    "follow suit": "You have the suit that was led: follow suit.",
-    "play a higher trump on a trump lead": "Trumps were led: you must play a higher one if you can.",
-    ruff: "You cannot follow suit: you must ruff.",
-    overruff: "You must overruff: play a higher trump than there is.",
-    undertrump: "You must play a trump, even a lower one.",
-    "not undertrump": "You may not play a lower trump while you have another card.",
   },
   costs: (card, points) => `${card} costs ${points} points by the end of the deal.`,
   right: (card) => `Right: ${card}.`,

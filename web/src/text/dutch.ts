@@ -28,6 +28,7 @@ export const dutch: Words = {
     dealt: "De kaarten zijn gedeeld",
     learn: "Nog nooit geklaverjast? Leer het in tien minuten.",
     goesOn: "Verder met uw boompje",
+    over: (deal) => `Spel ${deal} is gespeeld: bekijk de uitslag en ga verder.`,
     standing: (deal, us, them) => `Spel ${deal}. Wij ${us}, zij ${them}.`,
     promise: "Geen account, niets te installeren. Uw kaarten blijven in uw browser.",
   },
@@ -56,6 +57,10 @@ export const dutch: Words = {
     daily: "Puzzel van de dag",
     record: (rating, run, best) => `Uw rating: ${rating}. ${run} achter elkaar goed; uw langste reeks is ${best}.`,
     days: (days) => (days === 1 ? "De puzzel van de dag: vandaag." : `De puzzel van de dag: ${days} dagen op rij.`),
+    rest: (card, side, tricks, points, roem) =>
+      tricks.length === 0
+        ? `Na ${card} krijgt ${side} geen slag meer.`
+        : `Na ${card} krijgt ${side} ${tricks.length === 1 ? "slag" : "de slagen"} ${tricks.join(", ")}: ${points} punten${roem ? ` en ${roem} roem` : ""}.`,
     line: "Volmaakt spel:",
     foundBy: (levels) => `Gevonden door: ${levels}.`,
     foundByNone: "Geen van de computerspelers vindt hem.",
@@ -235,9 +240,20 @@ export const dutch: Words = {
   forScore: "in score",
   another: "Een ander spel",
   markAt: (card, grave) => `${grave ? "Grote fout" : "Fout"}: ${card}`,
+  illegal: (card) => `${card} mag niet.`,
+  duties: {
+    "follow suit": "U hebt de gevraagde kleur: u moet bekennen.",
+    "play a higher trump on a trump lead": "Er is troef gevraagd: u moet een hogere spelen als u die hebt.",
+    ruff: "U kunt niet bekennen: u moet introeven.",
+    overruff: "U moet overtroeven: een hogere troef spelen dan er ligt.",
+    undertrump: "U moet troef spelen, ook een lagere.",
+    "not undertrump": "U mag niet ondertroeven zolang u iets anders hebt.",
+  },
+  cardsIn: (seat, cards) => `${seat} ${cards} ${cards === 1 ? "kaart" : "kaarten"}`,
+  eightEach: "Elke hand moet er 8 hebben voor het spel uit te rekenen is: verbeter de tekst, of deel de rest hieronder uit.",
   graph: "Wat het spel waard was, kaart voor kaart",
-  afterCards: (cards, value) =>
-    `${cards === 0 ? "Voor de eerste kaart" : `Na ${cards} ${cards === 1 ? "kaart" : "kaarten"}`}: ${value} punten voor Noord-Zuid`,
+  afterCards: (cards, value, unit) =>
+    `${cards === 0 ? "Voor de eerste kaart" : `Na ${cards} ${cards === 1 ? "kaart" : "kaarten"}`}: ${value} voor Noord-Zuid, ${unit}`,
   back: "Terug",
   forward: "Verder",
   toStart: "Naar het begin",
@@ -320,7 +336,7 @@ export const dutch: Words = {
     cost: (points) => `kost gemiddeld ${points}`,
     costOfMatch: (percent) => `kost ${percent} procentpunt van de kans om het boompje te winnen`,
     byMatch: "Zo vlak voor het eind telt de kans om het boompje te winnen, en niet de punten.",
-    about: "Beoordeeld naar wat de speler zag: de eigen hand en wat er gespeeld was. ? is een fout, ?? een grote, ! een goede kaart die velen missen.",
+    about: "Beoordeeld naar wat de speler zag: de eigen hand en wat er gespeeld was. ? is een fout, ?? een grote, ! een goede kaart die velen missen. Kosten zijn voor drie kwart wat mensen erdoor verliezen en voor een kwart wat volmaakte spelers verliezen; “Wat als …?” speelt alleen met mensen, dus die twee kunnen verschillen.",
     judging: "Nagaan wat de spelers konden weten…",
   },
   steps: "Door het spel",

@@ -29,6 +29,7 @@ export const english = {
     dealt: "The cards are dealt",
     learn: "Never played klaverjas? Learn it in ten minutes.",
     goesOn: "Go on with your game",
+    over: (deal: number): string => `Deal ${deal} has been played: see what it brought, and go on.`,
     standing: (deal: number, us: number, them: number): string => `Deal ${deal}. Us ${us}, them ${them}.`,
     promise: "No account, nothing to install. Your cards stay in your browser.",
   },
@@ -60,6 +61,10 @@ export const english = {
     record: (rating: number, run: number, best: number): string =>
       `Your rating: ${rating}. ${run} right in a row; your best run is ${best}.`,
     days: (days: number): string => (days === 1 ? "The puzzle of the day: today." : `The puzzle of the day: ${days} days in a row.`),
+    rest: (card: string, side: string, tricks: number[], points: number, roem: number): string =>
+      tricks.length === 0
+        ? `After the ${card} ${side} take no more tricks.`
+        : `After the ${card} ${side} take ${tricks.length === 1 ? "trick" : "tricks"} ${tricks.join(", ")}: ${points} points${roem ? ` and ${roem} roem` : ""}.`,
     line: "Perfect play:",
     foundBy: (levels: string): string => `Found by: ${levels}.`,
     foundByNone: "None of the computer players finds it.",
@@ -240,9 +245,21 @@ export const english = {
   forScore: "score",
   another: "Another deal",
   markAt: (card: string, grave: boolean): string => `${grave ? "Big mistake" : "Mistake"}: ${card}`,
+  illegal: (card: string): string => `${card} is not allowed.`,
+  /** By the duty that the library names. */
+  duties: {
+    "follow suit": "You have the suit that was led: follow suit.",
+    "play a higher trump on a trump lead": "Trumps were led: you must play a higher one if you can.",
+    ruff: "You cannot follow suit: you must ruff.",
+    overruff: "You must overruff: play a higher trump than there is.",
+    undertrump: "You must play a trump, even a lower one.",
+    "not undertrump": "You may not play a lower trump while you have another card.",
+  } as Record<string, string>,
+  cardsIn: (seat: string, cards: number): string => `${seat} ${cards} ${cards === 1 ? "card" : "cards"}`,
+  eightEach: "Each hand needs 8 before the deal can be worked out: mend the text, or deal the rest below.",
   graph: "What the deal was worth, card by card",
-  afterCards: (cards: number, value: string): string =>
-    `${cards === 0 ? "Before the first card" : cards === 1 ? "After 1 card" : `After ${cards} cards`}: ${value} for North-South, in points`,
+  afterCards: (cards: number, value: string, unit: string): string =>
+    `${cards === 0 ? "Before the first card" : cards === 1 ? "After 1 card" : `After ${cards} cards`}: ${value} for North-South, in ${unit}`,
   back: "Back",
   forward: "Forward",
   toStart: "To the start",
@@ -325,7 +342,7 @@ export const english = {
     cost: (points: string): string => `costs ${points} on average`,
     costOfMatch: (percent: number): string => `costs ${percent} percentage points of the chance to win the game`,
     byMatch: "So near the end of the game the chance to win it counts, and not points.",
-    about: "Judged by what the player saw: their own hand and what had been played. ? is a mistake, ?? a big one, ! a good card that many would miss.",
+    about: "Judged by what the player saw: their own hand and what had been played. ? is a mistake, ?? a big one, ! a good card that many would miss. A cost is three quarters what people lose by it and one quarter what perfect players would; “What if …?” knows people only, so the two may differ.",
     judging: "Finding out what the players could have known…",
   },
   steps: "Through the deal",

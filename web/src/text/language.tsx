@@ -38,6 +38,9 @@ export const cardName = (words: Words, card: Card): string =>
 export const suitText = (words: Words, suit: Suit): string =>
   `${signOf(suit)} ${words.suits[suit]}`;
 
+/** Of a list that is chosen from: its letter on a keyboard finds it. */
+export const suitChoice = (words: Words, suit: Suit): string => `${words.suits[suit]} ${signOf(suit)}`;
+
 /** Whether a call names a suit. */
 export const isSuit = (call: Call): call is Suit => call.length === 1;
 

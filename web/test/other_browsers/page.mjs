@@ -61,9 +61,9 @@ export function tryPage(site) {
   test("a deal of boerenbridge begins", async () => {
     const page = await site.page("#boerenbridge?level=beginner&players=4&most=3&seed=7&number=2");
     await page.click(".calls button");
-    await page.waitForSelector(".seat-S.turn button.card:not([disabled])");
+    await page.waitForSelector(".seat-S.turn button.card:not([aria-disabled])");
     const held = await page.locator(".seat-S .card").count();
-    await page.click(".seat-S.turn button.card:not([disabled])", kCorner);
+    await page.click(".seat-S.turn button.card:not([aria-disabled])", kCorner);
     await page.waitForFunction((before) => document.querySelectorAll(".seat-S .card").length < before, held);
     await site.fine(page);
   });
