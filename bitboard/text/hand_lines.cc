@@ -64,7 +64,7 @@ bool HandLinesReader::Recognizes(std::string_view line) {
   if (first.size() > 2 && first[1] == ':') return false;
   const auto seat = TakeSeatOfLine(in);
   if (!seat || in.AtEnd()) return false;
-  // A deal line names other seats too, or has a colon: of `Noord schop A` it is the hand that is
+  // A deal line names other seats too, or has a colon: of `Noord sch. 6` it is the hand that is
   // wrong.
   const bool is_named = IsWholeSeatName(first) && !NamesSeat(in);
   CardSet seen;

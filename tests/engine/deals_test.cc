@@ -127,7 +127,7 @@ TEST(AnyQuestion, IsToldInItsLanguageWhatIsWrong) {
   EXPECT_EQ(
       Wrong({{"ask", "solve"}, {"deal", "N:♠A6 - - -"}, {"language", "nl"}}),
       "deal: kolom 5: '6' in de hand van Noord '♠A6' is geen kaart; verwacht A H V B 10 9 8 7 "
-      "(of A K Q J T 9 8 7) en '.' tussen de kleuren");
+      "(of A K Q J T 9 8 7) of een kleur zoals ♠ of Sch");
   EXPECT_EQ(Wrong({{"language", "nl"}, {"dealer", "X"}}), "dealer: 'X'; verwacht N, O, Z of W");
   EXPECT_EQ(Wrong({{"language", "nl"}, {"trik", 1}}),
             "onbekende sleutel 'trik'; bedoelt u tricks?");

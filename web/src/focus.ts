@@ -7,16 +7,20 @@ export const focusTable = (): void => focusOn(".board");
 const focusOn = (selector: string): void =>
   void setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
 
-/** Whether somebody has done something here, and what had the focus is gone or folded up. */
+/** Whether what was done last was done with keys, or by what reads the screen: such a click has no count. */
+let byKeys = false;
+addEventListener("keydown", () => (byKeys = true), true);
+addEventListener("click", ({ detail }) => (byKeys = detail === 0), true);
+
+/** Whether what had the focus is gone or folded up. */
 function isLost(): boolean {
   const at = document.activeElement;
-  if (navigator.userActivation?.hasBeenActive === false) return false;
   return !at || at === document.body || at.matches("main") || at.closest("details:not([open]) > :not(summary)") !== null;
 }
 
-/** Focuses what a selector finds, as soon as there is something to do at it, and where the focus would be lost. */
+/** Focuses what a selector finds, as soon as there is something to do at it, where keys are used and the focus would be lost. */
 export function useFocusOn(selector: string, isThere: boolean): void {
   useEffect(() => {
-    if (isThere && isLost()) focusOn(selector);
+    if (isThere && byKeys && isLost()) focusOn(selector);
   }, [selector, isThere]);
 }

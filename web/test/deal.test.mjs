@@ -224,7 +224,7 @@ test("who has too few or too many cards is told, before the deal is read and aft
 
 test("a text that is not understood is told to be wrong once", async () => {
   const page = await site.page("#deal");
-  await paste(page, "noord schop A 10");
+  await paste(page, "noord sch. A 6");
   await page.waitForSelector(".wrong");
   await page.waitForSelector(".read-as .place");
   const told = await page.innerText("main");

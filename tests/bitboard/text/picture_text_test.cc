@@ -208,8 +208,7 @@ TEST(DealText, SaysWhereAHandOnALineIsWrong) {
 // The first line has a hand that is wrong: it is taken for a deal line, which says the same.
 TEST(DealText, SaysWhereTheFirstHandIsWrong) {
   EXPECT_TRUE(ReadAll("N: ♠AB6\nO: ♠H\n").starts_with("1: column 7: '6' in North's hand '♠AB6'"));
-  EXPECT_TRUE(
-      ReadAll("noord schop A 10\n").starts_with("1: column 10: 'o' in North's hand 'schop'"));
+  EXPECT_TRUE(ReadAll("noord sch. A 6\n").starts_with("1: column 14: '6' in North's hand"));
 }
 
 }  // namespace

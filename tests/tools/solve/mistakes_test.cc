@@ -229,7 +229,7 @@ const Mistake kInTheDeal[] = {
      {"solve", "N:♠A6 - - -", "--lang=nl"},
      1,
      "spel 1: kolom 5: '6' in de hand van Noord '♠A6' is geen kaart; verwacht A H V B 10 9 8 7 (of "
-     "A K Q J T 9 8 7) en '.' tussen de kleuren"},
+     "A K Q J T 9 8 7) of een kleur zoals ♠ of Sch"},
     {"CardTwice",
      {"solve", "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.8 trump=H leader=S"},
      1,

@@ -41,19 +41,17 @@ export function RulesChoice({ rules, onChange }: RulesChoiceProps) {
         onChange={(value) => onChange(own.find((place) => ownValue(place) === value)?.rules ?? value)}
       />
       {share && <p class="unlearned">{words.unlearned(Math.round(100 * share))}</p>}
-      {sets && (
-        <details class="house-rules" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>{words.houseRules}</summary>
-          {(open ? sets.options : []).map((option) => (
-            <RuleField
-              key={option.name}
-              option={option}
-              value={changesOf(rules).get(option.name) ?? optionsOf(sets, preset)[option.name] ?? ""}
-              onChange={(value) => onChange(rulesWith(sets, rules, option.name, value))}
-            />
-          ))}
-        </details>
-      )}
+      <details class="house-rules" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{words.houseRules}</summary>
+        {sets && open && sets.options.map((option) => (
+          <RuleField
+            key={option.name}
+            option={option}
+            value={changesOf(rules).get(option.name) ?? optionsOf(sets, preset)[option.name] ?? ""}
+            onChange={(value) => onChange(rulesWith(sets, rules, option.name, value))}
+          />
+        ))}
+      </details>
     </>
   );
 }
