@@ -218,7 +218,7 @@ test("who has too few or too many cards is told, before the deal is read and aft
   const page = await site.page("#deal");
   await paste(page, "Noord sch. A 10 ha. V 8 ru. 10 9 8\nOost: ♠H ♥HB ♦H ♣H1098\nZuid: ♠9 ♥1097 ♦A ♣AVB\nWest: ♠V87 ♥A ♦VB7 ♣7");
   await page.waitForSelector(".read-as:has-text('North 7 cards. Each hand needs 8')");
-  await page.waitForSelector("summary:has-text('1 card')");
+  await page.waitForSelector("summary:has-text('One card is left to deal')");
   await fine(page);
 });
 
