@@ -5,14 +5,14 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 zig=$PWD/build/zig
-if [ ! -x "$zig/venv/bin/python-zig" ]; then
+if ! "$zig/venv/bin/python" -m ziglang version >/dev/null 2>&1; then
   python3 -m venv "$zig/venv"
   "$zig/venv/bin/pip" install --quiet ziglang==0.13.0
 fi
 for preset in "$@"; do
   target=$(sed -nE "/\"name\": \"$preset\"/,/}/s/.*\"JASNEL_TARGET\": \"([a-z0-9_-]+)\".*/\1/p" CMakePresets.json)
   while read -r name command; do
-    printf '#!/bin/sh\nexec %s %s "$@"\n' "$zig/venv/bin/python-zig" "$command" >"$zig/$target-$name"
+    printf '#!/bin/sh\nexec %s -m ziglang %s "$@"\n' "$zig/venv/bin/python" "$command" >"$zig/$target-$name"
     chmod +x "$zig/$target-$name"
   done <<END
 gcc cc -target $target

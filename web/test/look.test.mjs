@@ -117,16 +117,16 @@ test("on a phone each seat of a game is at its own side of the trick", async () 
   await fine(page);
 });
 
-test("East's hand stands on the right", async () => {
+test("East's hand and name stand on the right", async () => {
   for (const width of [kDesk, kPhones[0]]) {
     const page = await site.page(kPlayed, width);
     await page.waitForSelector(".seat.turn .note");
     const gap = await page.evaluate(() => {
       const hand = document.querySelector(".seat-E").getBoundingClientRect();
-      const cards = [...document.querySelectorAll(".seat-E .card")].map((card) => card.getBoundingClientRect());
+      const all = [...document.querySelectorAll(".seat-E .card, .seat-E .plate")].map((one) => one.getBoundingClientRect());
       return {
-        right: hand.right - Math.max(...cards.map((card) => card.right)),
-        left: Math.min(...cards.map((card) => card.left)) - hand.left,
+        right: hand.right - Math.max(...all.map((one) => one.right)),
+        left: Math.min(...all.map((one) => one.left)) - hand.left,
       };
     });
     assert.ok(gap.right < 4, `right ${gap.right}`);

@@ -139,7 +139,7 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
     </label>
   );
   const decided = useDecided(entry);
-  const isNat = told.asked === asked && told.outcome === "nat";
+  const isNat = whole && told.asked === asked && told.outcome === "nat";
   return (
     <fieldset class="result" data-table={`${group}${table}`}>
       <legend>{club.tableOf(table, pairText(evening, group, String(ns)), pairText(evening, group, String(ew)))}</legend>
