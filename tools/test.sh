@@ -116,7 +116,13 @@ end_web() {
 }
 
 # One of those that web/test/browser.mjs looks for.
-has_chromium() { ls /usr/bin/{chromium-headless-shell,chromium,chromium-browser,google-chrome} 2>/dev/null | grep -q .; }
+has_chromium() {
+  local name
+  for name in chromium-headless-shell chromium chromium-browser google-chrome; do
+    if [ -x "/usr/bin/$name" ]; then return 0; fi
+  done
+  return 1
+}
 
 test_web() {
   say "Testing the npm package and the page"
