@@ -14,7 +14,7 @@ void AddSchema(std::span<const Part> parts, bool may_be_absent, Record& properti
   for (const Part& part : parts) {
     const bool absent = may_be_absent || part.may_be_absent;
     if (part.name.empty()) {
-      AddSchema(part.inside, absent, properties, required);
+      AddSchema(part.inside(), absent, properties, required);
       continue;
     }
     Record schema = part.schema(part);
@@ -46,7 +46,7 @@ void AddRows(std::span<const Part> parts, std::span<const std::string_view> path
     return;
   }
   ForEachObject(*list, answer, [&](const void* object) {
-    AddRows(list->inside, path.subspan(1), object, language, row, rows);
+    AddRows(list->inside(), path.subspan(1), object, language, row, rows);
   });
 }
 
@@ -74,7 +74,7 @@ Record SchemaOfParts(std::span<const Part> parts) {
 }
 
 Record ObjectSchema(const Part& part) {
-  Record schema = SchemaOfParts(part.inside);
+  Record schema = SchemaOfParts(part.inside());
   schema["title"] = part.type_name;
   return schema;
 }
@@ -85,7 +85,7 @@ std::vector<std::string> ColumnsOf(std::span<const Part> parts,
   for (const Part& part : parts) {
     const bool is_next = IsNext(part, path);
     if (is_next || part.name.empty()) {
-      for (const std::string& name : ColumnsOf(part.inside, is_next ? path.subspan(1) : path)) {
+      for (const std::string& name : ColumnsOf(part.inside(), is_next ? path.subspan(1) : path)) {
         AddColumn(name, columns);
       }
     } else if (part.has_column) {

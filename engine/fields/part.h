@@ -2,6 +2,7 @@
 // the value of both.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -29,12 +30,16 @@ struct Part {
   std::string_view help;
   WriteTo write;
   Record (*schema)(const Part& part) = nullptr;
-  std::span<const Part> inside = {};  ///< those of each object of a list, or of a member
-  Visit visit = nullptr;              ///< the objects of a list
+  /// Those of each object of a list, or of a member; a span cannot hold what is not complete yet.
+  const Part* first_inside = nullptr;
+  std::size_t count_inside = 0;
+  Visit visit = nullptr;                             ///< the objects of a list
   bool (*is_present)(const void* answer) = nullptr;  ///< of a list
   std::string_view type_name = {};                   ///< that of each object, in typed languages
   bool may_be_absent = false;
   bool has_column = true;
+
+  constexpr std::span<const Part> inside() const { return {first_inside, count_inside}; }
 };
 
 /// Writes the parts that an answer has, in order, into an object that was begun.
@@ -156,7 +161,7 @@ constexpr Part Holds(std::string_view name, std::string_view type_name,
     WithPresent<kRead...>(answer, [&](const auto& object) {
       sink.Key(part.name);
       sink.BeginObject();
-      WriteParts(part.inside, &object, language, sink);
+      WriteParts(part.inside(), &object, language, sink);
       sink.EndObject();
     });
   };
@@ -164,7 +169,8 @@ constexpr Part Holds(std::string_view name, std::string_view type_name,
           .help = kDescribes ? help : std::string_view{},
           .write = kWrite,
           .schema = kDescribes ? ObjectSchema : nullptr,
-          .inside = inside,
+          .first_inside = inside.data(),
+          .count_inside = inside.size(),
           .type_name = type_name,
           .may_be_absent = kReadsAbsent<kRead...>};
 }
@@ -207,7 +213,7 @@ constexpr Part Lists(std::string_view name, std::string_view type_name,
       sink.BeginList();
       for (const auto& object : list) {
         sink.BeginObject();
-        WriteParts(part.inside, &object, language, sink);
+        WriteParts(part.inside(), &object, language, sink);
         sink.EndObject();
       }
       sink.EndList();
@@ -222,7 +228,8 @@ constexpr Part Lists(std::string_view name, std::string_view type_name,
           .help = kDescribes ? help : std::string_view{},
           .write = kWrite,
           .schema = kDescribes ? ListSchema : nullptr,
-          .inside = inside,
+          .first_inside = inside.data(),
+          .count_inside = inside.size(),
           .visit = kVisit,
           .is_present = kIsPresent,
           .type_name = type_name,
@@ -235,12 +242,13 @@ template <auto... kRead>
 constexpr Part Spreads(std::span<const Part> inside) {
   constexpr auto kWrite = [](const Part& part, const void* answer, Language language, Sink& sink) {
     WithPresent<kRead...>(
-        answer, [&](const auto& object) { WriteParts(part.inside, &object, language, sink); });
+        answer, [&](const auto& object) { WriteParts(part.inside(), &object, language, sink); });
   };
   return {.name = {},
           .help = {},
           .write = kWrite,
-          .inside = inside,
+          .first_inside = inside.data(),
+          .count_inside = inside.size(),
           .may_be_absent = kReadsAbsent<kRead...>};
 }
 

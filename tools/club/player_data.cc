@@ -75,7 +75,7 @@ Record TablesOf(const Evening& evening, const NameKeys& keys) {
 // The object of an item of a list of an answer, without the name of the player.
 template <class Item>
 Record Inside(const Part& list, const Item& item) {
-  Record record = Record::parse(ObjectText(list.inside, &item, Language::kEnglish));
+  Record record = Record::parse(ObjectText(list.inside(), &item, Language::kEnglish));
   record.erase("player");
   return record;
 }

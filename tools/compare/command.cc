@@ -60,9 +60,9 @@ std::string AsLines(const CompareAnswer& answer, Format format) {
     if (!list->is_present(&answer)) continue;
     ForEachObject(*list, &answer, [&](const void* object) {
       if (json) {
-        text += ObjectText(list->inside, object, Language::kEnglish) + "\n";
+        text += ObjectText(list->inside(), object, Language::kEnglish) + "\n";
       } else {
-        text += CsvLine(RowsOf(list->inside, {}, object, Language::kEnglish).front(), names);
+        text += CsvLine(RowsOf(list->inside(), {}, object, Language::kEnglish).front(), names);
       }
     });
   }

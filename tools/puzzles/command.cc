@@ -147,7 +147,7 @@ enum class PuzzleFormat : std::uint8_t { kText, kJson };
 
 // A puzzle with the number of its deal, or of the record in the input.
 std::string LineOf(std::uint64_t number, const Puzzle& puzzle) {
-  const std::string object = ObjectText(AskPuzzles::kPuzzles.inside, &puzzle, Language::kEnglish);
+  const std::string object = ObjectText(AskPuzzles::kPuzzles.inside(), &puzzle, Language::kEnglish);
   return absl::StrCat("{\"id\":", number, ",", object.substr(1), "\n");
 }
 

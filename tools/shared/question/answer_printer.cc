@@ -28,7 +28,7 @@ class JsonPrinter final : public AnswerPrinter {
     if (!spec_.lines_are_rows) return Line(item, ObjectText(spec_.answer, answer, language_));
     Printed printed;
     ForEachObject(*rows_, answer, [&](const void* object) {
-      printed.out += Line(item, ObjectText(rows_->inside, object, language_)).out;
+      printed.out += Line(item, ObjectText(rows_->inside(), object, language_)).out;
     });
     return printed;
   }
