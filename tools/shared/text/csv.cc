@@ -1,10 +1,10 @@
 #include "tools/shared/text/csv.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <system_error>
 
+#include "absl/strings/charconv.h"
 #include "absl/strings/str_join.h"
 #include "bitboard/text/characters.h"
 
@@ -28,8 +28,9 @@ bool IsNumber(std::string_view text) {
     if (text.starts_with('-')) return false;
   }
   double number = 0;
+  // Not all standard libraries have that of std for these.
   const auto [end, error] =
-      std::from_chars(text.data(), text.data() + text.size(), number, std::chars_format::general);
+      absl::from_chars(text.data(), text.data() + text.size(), number, absl::chars_format::general);
   return error == std::errc() && end == text.data() + text.size() &&
          text.find_first_not_of("+-.0123456789eE") == std::string_view::npos;
 }
