@@ -115,22 +115,20 @@ end_web() {
   fi
 }
 
-# One of those that web/test/browser.mjs looks for.
-has_chromium() {
-  local name
-  for name in chromium-headless-shell chromium chromium-browser google-chrome; do
-    if [ -x "/usr/bin/$name" ]; then return 0; fi
-  done
-  return 1
+# The browser of the tests of the page; nothing where there is none.
+find_chromium() {
+  node --input-type=module --eval 'import { kChromium } from "./web/test/browser.mjs"; console.log(kChromium ?? "");'
 }
 
 test_web() {
+  local browser
   say "Testing the npm package and the page"
   if ! (cd npm && npm ci --no-audit --no-fund --ignore-scripts) >build/wasm/npm.log 2>&1; then
     echo "== Left out: bundling the npm package, as the npm registry is not reached: $(tail -n 1 build/wasm/npm.log)"
   fi
   run_node_tests npm
-  if ! has_chromium; then
+  browser=$(find_chromium)
+  if [ -z "$browser" ]; then
     echo "== Left out: the tests of the page, as there is no chromium here"
     return
   fi
@@ -251,7 +249,7 @@ test_site() {
     build/python/bin/python -m pytest -q tests/site >>"$log" 2>&1 || status=$?
     passed=$((passed + $(pytest_count passed "$log") + 0))
   fi
-  if [ "$status" -eq 0 ] && [ -d web/node_modules/playwright-core ] && has_chromium; then
+  if [ "$status" -eq 0 ] && [ -d web/node_modules/playwright-core ] && [ -n "$(find_chromium)" ]; then
     node --test --test-reporter=tap tests/site/browser.test.mjs >>"$log" 2>&1 || status=$?
     passed=$((passed + $(sed -nE 's/^# pass ([0-9]+)$/\1/p' "$log")))
   elif [ "$status" -eq 0 ]; then

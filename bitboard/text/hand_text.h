@@ -154,9 +154,8 @@ class HandReader {
       if (in_.AtEnd()) return std::nullopt;
       const std::string_view word = in_.Word();
       if (word.find('=') != std::string_view::npos) return std::nullopt;
-      if (among && Deck::IsSeat(word.substr(0, word.find(':')))) {
-        if (word.find(':') != std::string_view::npos || word.size() > 1) return std::nullopt;
-      }
+      const bool may_be_seat = among && word.size() > 1;  // with a colon, or the whole name
+      if (may_be_seat && Deck::IsSeat(word.substr(0, word.find(':')))) return std::nullopt;
       const std::size_t at = in_.position();
       std::string_view rest = in_.Rest();
       auto mark = TakeSuitMark(rest);

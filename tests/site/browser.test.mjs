@@ -6,13 +6,13 @@ import {createRequire} from "node:module";
 import {extname, join, normalize} from "node:path";
 import {after, before, test} from "node:test";
 import {fileURLToPath} from "node:url";
+import {kChromium} from "../../web/test/browser.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const html = join(root, "build/site/html");
 const {chromium} = createRequire(join(root, "web/package.json"))("playwright-core");
 const live = existsSync(join(html, "page/index.html"));
 
-const kPlaces = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
 const kTypes = {
   ".css": "text/css",
   ".html": "text/html",
@@ -41,7 +41,7 @@ before(async () => {
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   address = `http://127.0.0.1:${server.address().port}${kBelow}/`;
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? kPlaces.find((place) => existsSync(place)),
+    executablePath: kChromium,
     args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
   });
 });

@@ -94,15 +94,13 @@ std::string StandingsText(const EveningResult& evening, const EveningRules& rule
 
 std::string PrizesText(const EveningResult& evening, Language language) {
   const Voice say(language);
-  if (evening.players.empty() || evening.players.front().points <= Points(0)) {
-    return say("No prizes yet: no result is in.\n",
-               "Nog geen prijzen: er is geen uitslag binnen.\n");
-  }
   Rows rows = {{say("Prize", "Prijs"), say(kPlayer)}};
   for (const Prize& prize : evening.prizes) {
     rows.push_back({std::to_string(prize.place), Listed(prize.players)});
   }
-  std::string text = FormatTable(rows, {Align::kRight, Align::kLeft}, kIndent);
+  std::string text = evening.prizes.empty()
+                         ? say("No prizes.\n", "Geen prijzen.\n")
+                         : FormatTable(rows, {Align::kRight, Align::kLeft}, kIndent);
   const bool shared = std::any_of(evening.prizes.begin(), evening.prizes.end(),
                                   [](const Prize& prize) { return prize.players.size() > 1; });
   if (shared) {

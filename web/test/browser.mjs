@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { serve } from "../serve.mjs";
 
-/** Without windows it takes half of the processor's time. */
+/** The first has no windows to draw, which the tests would wait for. */
 const kPlaces = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
 
 const kDist = fileURLToPath(new URL("../dist/", import.meta.url));
@@ -19,13 +19,13 @@ export function fileOf(name, folder = kDist) {
   return found[0];
 }
 
+/** The one that the tests take; nothing where there is none. */
 export const kChromium = process.env.CHROMIUM ?? kPlaces.find((place) => existsSync(place));
 
 function startChromium() {
-  const executablePath = kChromium;
-  if (!executablePath) throw new Error(`no Chromium; expected one of ${kPlaces.join(", ")}`);
+  if (!kChromium) throw new Error(`no Chromium; expected one of ${kPlaces.join(", ")}`);
   return chromium.launch({
-    executablePath,
+    executablePath: kChromium,
     args: [
       "--no-sandbox",
       "--disable-gpu",

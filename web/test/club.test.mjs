@@ -342,7 +342,9 @@ test("a wrong entry is told in Dutch on a Dutch page, before the entry is whole"
   assert.equal(await told.textContent(), "Tafel 1: Roem N\u2011Z: '30'; verwacht 0, 20, 40, 50 of een andere som van 20, 50 en 100");
   await enter(page, "A1", { nsRoem: 20 });
   await page.waitForSelector(".missing:has-text('nog in te vullen: speelt, troef, punten speler.')");
-  await page.waitForTimeout(300);
+  // What was asked after it has been answered.
+  await enter(page, "A2", { declarer: "S", trump: "H", points: 100 });
+  await written(page, "A2", "Noord-Zuid 100, Oost-West 62");
   assert.equal((await page.textContent('[data-table="A1"] .written')).trim(), "", "no points are not known to be nat");
   // A letter finds a suit in the list, and all tricks are all points.
   await page.focus('[data-table="A1"] select >> nth=1');

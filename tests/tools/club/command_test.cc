@@ -263,12 +263,12 @@ const std::string kShort =
 TEST(ClubCommand, HasAChampionWhenAllIsIn) {
   const std::string said =
       RunScript("{ " + kShort +
-                "jasnel club season s; jasnel club new s --season=2; "
+                "jasnel club season s; jasnel club prizes s; jasnel club new s --season=2; "
                 "jasnel club enter s 1:1100-1054; jasnel club season s; } 2>&1")
           .out;
   EXPECT_TRUE(Has(said,
                   "So far: still to come: evening 1 boompje 1 table 1.\n"
-                  "jasnel club new"))
+                  "No prizes.\n\nAs it stands: the evening is not over.\n"))
       << said;
   EXPECT_TRUE(Has(said,
                   "season 1 is not over (still to come: evening 1 boompje 1 table 1); "

@@ -336,7 +336,7 @@ export const dutch: Words = {
     cost: (points) => `kost gemiddeld ${points}`,
     costOfMatch: (percent) => `kost ${percent} procentpunt van de kans om het boompje te winnen`,
     byMatch: "Zo vlak voor het eind telt de kans om het boompje te winnen, en niet de punten.",
-    about: "Beoordeeld naar wat de speler zag: de eigen hand en wat er gespeeld was. ? is een fout, ?? een grote, ! een goede kaart die velen missen. Kosten zijn voor drie kwart wat mensen erdoor verliezen en voor een kwart wat volmaakte spelers verliezen; “Wat als …?” speelt alleen met mensen, dus die twee kunnen verschillen.",
+    about: "Beoordeeld naar wat de speler zag: de eigen hand en wat er gespeeld was. ? is een fout, ?? een grote, ! een goede kaart die velen missen. De kosten van een kaart zijn voor drie kwart wat mensen erdoor verliezen en voor een kwart wat volmaakte spelers verliezen; “Wat als …?” speelt alleen met mensen, dus die twee kunnen verschillen.",
     judging: "Nagaan wat de spelers konden weten…",
   },
   steps: "Door het spel",

@@ -342,7 +342,7 @@ export const english = {
     cost: (points: string): string => `costs ${points} on average`,
     costOfMatch: (percent: number): string => `costs ${percent} percentage points of the chance to win the game`,
     byMatch: "So near the end of the game the chance to win it counts, and not points.",
-    about: "Judged by what the player saw: their own hand and what had been played. ? is a mistake, ?? a big one, ! a good card that many would miss. A cost is three quarters what people lose by it and one quarter what perfect players would; “What if …?” knows people only, so the two may differ.",
+    about: "Judged by what the player saw: their own hand and what had been played. ? is a mistake, ?? a big one, ! a good card that many would miss. The cost of a card is three quarters what people lose by it and one quarter what perfect players would; “What if …?” knows people only, so the two may differ.",
     judging: "Finding out what the players could have known…",
   },
   steps: "Through the deal",
