@@ -95,3 +95,23 @@ function(jasnel_add_library room)
   target_sources(${target} PUBLIC
     FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR}/include FILES ${arg_HEADERS})
 endfunction()
+
+# jasnel_compile_apart(<target> <part> OPTIONS <option>... FILES <file>...)
+#
+# Compiles files of a target with more options than its others. CMake joins no files that have options of their own;
+# as a target of their own they are joined as all others.
+function(jasnel_compile_apart target part)
+  cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "OPTIONS;FILES")
+  get_target_property(sources ${target} SOURCES)
+  list(REMOVE_ITEM sources ${arg_FILES})
+  set_target_properties(${target} PROPERTIES SOURCES "${sources}")
+  set(apart ${target}_${part})
+  add_library(${apart} OBJECT ${arg_FILES})
+  jasnel_set_defaults(${apart})
+  jasnel_build_where_linked(${apart})
+  target_include_directories(${apart} PRIVATE $<TARGET_PROPERTY:${target},INCLUDE_DIRECTORIES>)
+  target_compile_definitions(${apart} PRIVATE $<TARGET_PROPERTY:${target},COMPILE_DEFINITIONS>)
+  target_compile_options(${apart} PRIVATE $<TARGET_PROPERTY:${target},COMPILE_OPTIONS> ${arg_OPTIONS})
+  target_link_libraries(${apart} PRIVATE $<TARGET_PROPERTY:${target},LINK_LIBRARIES>)
+  target_sources(${target} PRIVATE $<TARGET_OBJECTS:${apart}>)
+endfunction()

@@ -9,11 +9,11 @@
 #                        what a change seldom breaks: clang-tidy, each header that users include by itself,
 #                        and with every warning, the libraries in other people's projects and as Debian's packages,
 #                        the ABI of that for C, all comparisons of the solver with the oracle, what fits the
-#                        weights, the benchmark programs, a study on a cluster, the page in Firefox and
-#                        WebKit, the files of a release, and the documentation site
+#                        weights, the benchmark programs, a study on a cluster, all of the page, in Firefox and
+#                        WebKit too, the files of a release, and the documentation site
 #   tools/test.sh platforms [NAME...]
 #                        for other processors, systems and compilers: docs/reference/platforms.md
-# Stops where something fails. All that was printed is in build/*/test.log.
+# Stops where something fails. All that was printed is in build/*/test.log and build/behind/*.log.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -35,21 +35,30 @@ esac
 passed=0
 failed=0
 
-# What is done meanwhile, where a core has nothing else to do.
-behind=
-trap '[ -z "$behind" ] || kill -- "-$behind" 2>/dev/null || true' EXIT
+# What is done meanwhile, where a core has nothing else to do: names, and process groups.
+declare -A behind=()
+trap 'for group in "${behind[@]}"; do kill -- "-$group" 2>/dev/null || true; done' EXIT
 
+# begin_behind NAME COMMAND...: what it says is in build/behind/NAME.log.
 begin_behind() {
+  local name=$1
   mkdir -p build/behind
-  setsid nice -n 19 "$@" >build/behind/behind.log 2>&1 &
-  behind=$!
+  set -m  # a process group of its own
+  {
+    renice -n 19 "$BASHPID" >/dev/null
+    "${@:2}"
+  } >"build/behind/$name.log" 2>&1 </dev/null &
+  set +m
+  behind[$name]=$!
 }
 
-# Waits for it; fails as it does. What it said is in build/behind/behind.log.
+is_behind() { [ -n "${behind[$1]:-}" ]; }
+
+# Waits for it; fails as it does.
 end_behind() {
   local status=0
-  wait "$behind" || status=$?
-  behind=
+  wait "${behind[$1]}" || status=$?
+  unset "behind[$1]"
   return $status
 }
 
@@ -60,6 +69,13 @@ finish() {
   say "the end"
   echo "$passed passed, $failed failed"
   exit "$1"
+}
+
+# fail LOG [FAILED]: shows what was said.
+fail() {
+  cat "$1"
+  failed=$((failed + ${2:-1}))
+  finish 1
 }
 
 # Shows what ctest prints but for tests that pass, and counts.
@@ -87,10 +103,7 @@ run_node_tests() {
   (cd "$1" && node "${flags[@]}" "${@:2}") >"$log" 2>&1 || status=$?
   passed=$((passed + $(sed -nE 's/^# pass ([0-9]+)$/\1/p' "$log")))
   failed=$((failed + $(sed -nE 's/^# fail ([0-9]+)$/\1/p' "$log")))
-  if [ "$status" -ne 0 ]; then
-    cat "$log"
-    finish 1
-  fi
+  [ "$status" -eq 0 ] || fail "$log" 0  # they are counted
 }
 
 # Whether they can be built here, and are.
@@ -102,17 +115,14 @@ begin_web() {
       return
     fi
   done
-  begin_behind tools/scripts/build_web.sh
+  begin_behind web tools/scripts/build_web.sh
+  begin_behind npm npm ci --prefix npm --no-audit --no-fund --ignore-scripts
 }
 
 end_web() {
-  if [ -z "$behind" ]; then return 1; fi
+  if ! is_behind web; then return 1; fi
   say "Waiting for the npm package and the page, which are built"
-  if ! end_behind; then
-    cat build/behind/behind.log
-    failed=$((failed + 1))
-    finish 1
-  fi
+  end_behind web || fail build/behind/web.log
 }
 
 # The browser of the tests of the page; nothing where there is none.
@@ -120,11 +130,12 @@ find_chromium() {
   node --input-type=module --eval 'import { kChromium } from "./web/test/browser.mjs"; console.log(kChromium ?? "");'
 }
 
+# test_web [whole]
 test_web() {
   local browser
   say "Testing the npm package and the page"
-  if ! (cd npm && npm ci --no-audit --no-fund --ignore-scripts) >build/wasm/npm.log 2>&1; then
-    echo "== Left out: bundling the npm package, as the npm registry is not reached: $(tail -n 1 build/wasm/npm.log)"
+  if ! end_behind npm; then
+    echo "== Left out: bundling the npm package, as the npm registry is not reached: $(tail -n 1 build/behind/npm.log)"
   fi
   run_node_tests npm
   browser=$(find_chromium)
@@ -134,7 +145,7 @@ test_web() {
   fi
   # The glob is that of web/.
   # shellcheck disable=SC2046
-  run_node_tests web $(cd web && echo test/*.test.mjs)
+  JASNEL_TEST_WHOLE=${1:-} run_node_tests web $(cd web && echo test/*.test.mjs)
 }
 
 # The page in other browsers than Chromium.
@@ -158,43 +169,58 @@ pytest_count() {
   grep -oE "[0-9]+ $1" "$2" | tail -n 1 | cut -d' ' -f1 || true
 }
 
-# The wheel, of the library that GCC has built, in an environment of its own. Whether it can be made here.
-build_python() {
-  local python=/usr/bin/python3 venv=build/python log=$PWD/build/gcc/python.log
-  if ! "$python" -c 'import ensurepip' 2>/dev/null; then
-    echo "== Left out: the Python package, as there is no python3 with venv"
-    return 1
+# What the tests of the Python package take, from PyPI, and the checker of Croissant files, which is kept.
+fill_environments() {
+  build/python/bin/pip install --quiet -r python/tests/requirements.txt
+  if [ ! -x build/croissant/bin/mlcroissant ]; then
+    build/croissant/bin/pip install --quiet mlcroissant pyarrow || true
   fi
-  rm -rf "$venv" build/wheels
-  "$python" -m venv "$venv" || finish 1
-  if ! "$venv/bin/pip" install --quiet -r python/tests/requirements.txt >"$log" 2>&1; then
-    echo "== Left out: the Python package, as PyPI is not reached: $(tail -n 1 "$log")"
-    return 1
-  fi
-  tools/scripts/build_wheels.sh build/wheels/dist --library=build/gcc "$python" || finish 1
-  "$venv/bin/pip" install --quiet --no-index --no-deps build/wheels/dist/*.whl || finish 1
 }
 
-# The checker of Croissant files has an environment too, which is kept.
+python=/usr/bin/python3
+
+# The environments of these tests: build/python, without the package, and that of the checker.
+begin_python() {
+  if ! "$python" -c 'import ensurepip' 2>/dev/null; then
+    echo "== Left out: the Python package, as there is no python3 with venv"
+    return
+  fi
+  rm -rf build/python
+  "$python" -m venv build/python || finish 1
+  [ -x build/croissant/bin/mlcroissant ] || "$python" -m venv --clear build/croissant || finish 1
+  begin_behind python fill_environments
+}
+
+# The wheel, of the library that GCC has built.
+begin_wheel() {
+  if ! is_behind python; then return; fi
+  begin_behind wheel tools/scripts/build_wheels.sh build/wheels/dist --library=build/gcc "$python"
+}
+
+# Installs it. Whether it could be made here.
+end_python() {
+  if ! is_behind python; then return 1; fi
+  say "Waiting for the Python package, which is built"
+  if ! end_behind python; then
+    echo "== Left out: the Python package, as PyPI is not reached: $(tail -n 1 build/behind/python.log)"
+    end_behind wheel || true # it is not reached for this either
+    return 1
+  fi
+  end_behind wheel || fail build/behind/wheel.log
+  build/python/bin/pip install --quiet --no-index --no-deps build/wheels/dist/*.whl || finish 1
+}
+
 test_python() {
-  local python=/usr/bin/python3 venv=build/python croissant=build/croissant
   local log=$PWD/build/gcc/python.log status=0 failures
   say "Testing the Python package"
-  if [ ! -x "$croissant/bin/mlcroissant" ]; then
-    rm -rf "$croissant"
-    "$python" -m venv "$croissant"
-    "$croissant/bin/pip" install --quiet mlcroissant pyarrow >"$log" 2>&1 || true
-  fi
-  JASNEL_CROISSANT_PYTHON=$PWD/$croissant/bin/python \
-    timeout 1200 "$venv/bin/python" -m pytest -q -rs -n "$(nproc)" --dist worksteal python/tests \
+  JASNEL_CROISSANT_PYTHON=$PWD/build/croissant/bin/python \
+    timeout 1200 build/python/bin/python -m pytest -q -rs -n "$(nproc)" --dist worksteal python/tests \
     >"$log" 2>&1 || status=$?
   sed -nE 's/^SKIPPED (.*)$/== Left out: \1/p' "$log"
   passed=$((passed + $(pytest_count passed "$log") + 0))
   if [ "$status" -ne 0 ]; then
-    cat "$log"
     failures=$(pytest_count failed "$log")
-    failed=$((failed + ${failures:-1}))
-    finish 1
+    fail "$log" "${failures:-1}"
   fi
 }
 
@@ -205,11 +231,7 @@ test_cluster() {
   tests/cluster/slurm_test.sh "$PWD" build/gcc/tools/jasnel >"$log" 2>&1 || status=$?
   grep '^== Left out' "$log" || true
   passed=$((passed + $(grep -c '^ok: ' "$log" || true)))
-  if [ "$status" -ne 0 ]; then
-    cat "$log"
-    failed=$((failed + 1))
-    finish 1
-  fi
+  [ "$status" -eq 0 ] || fail "$log"
 }
 
 # All files of a release, of what has been built.
@@ -222,11 +244,7 @@ test_release() {
   say "Making the files of a release"
   tests/packaging/release_test.sh "$PWD" build/gcc >"$log" 2>&1 || status=$?
   passed=$((passed + $(grep -c '^ok: ' "$log" || true)))
-  if [ "$status" -ne 0 ]; then
-    cat "$log"
-    failed=$((failed + 1))
-    finish 1
-  fi
+  [ "$status" -eq 0 ] || fail "$log"
 }
 
 # The documentation site, and every link in it.
@@ -255,11 +273,7 @@ test_site() {
   elif [ "$status" -eq 0 ]; then
     echo "== Left out: the site in a browser, as there is no chromium here, or no page"
   fi
-  if [ "$status" -ne 0 ]; then
-    cat "$log"
-    failed=$((failed + 1))
-    finish 1
-  fi
+  [ "$status" -eq 0 ] || fail "$log"
 }
 
 # Bids, matches and the C interface on several threads, with the thread sanitizer. Nothing else is
@@ -271,17 +285,14 @@ test_threads() {
 }
 
 # Not of the tests. clang-tidy says itself where it is left out, and what it finds.
-begin_tidy() { begin_behind tools/scripts/tidy.sh ai bench bitboard club engine solver tools; }
+begin_tidy() { begin_behind tidy tools/scripts/tidy.sh ai bench bitboard club engine solver tools; }
 
 end_tidy() {
   local status=0
   say "Waiting for clang-tidy, which checks the C++ files"
-  end_behind || status=$?
-  grep -v '% checked$' build/behind/behind.log || true
-  if [ "$status" -ne 0 ]; then
-    failed=$((failed + 1))
-    finish 1
-  fi
+  end_behind tidy || status=$?
+  grep -v '% checked$' build/behind/tidy.log || true
+  [ "$status" -eq 0 ] || fail /dev/null
 }
 
 case $what in
@@ -295,11 +306,13 @@ case $what in
   all)
     tools/scripts/setup.sh test
     begin_web
+    begin_python
     say "gcc: building"
     build gcc -D JASNEL_SANITIZED_COMMAND= -D JASNEL_BUILD_BENCHMARKS=OFF -D JASNEL_BUILD_TRAINING=OFF -- --target all
+    begin_wheel
     say "gcc: testing"
     run_tests gcc --label-exclude nightly
-    if build_python; then test_python; fi
+    if end_python; then test_python; fi
     if end_web; then test_web; fi
     ;;
   sanitizers)
@@ -318,14 +331,17 @@ case $what in
   nightly)
     tools/scripts/setup.sh nightly
     begin_web
+    begin_python
     say "gcc: building"
     build gcc
+    begin_wheel
     say "gcc: testing what is left out of each change"
     run_tests gcc --label-regex nightly
     test_cluster
     if end_web; then
+      test_web whole
       test_other_browsers
-      if build_python; then
+      if end_python; then
         test_release
         test_site
       fi

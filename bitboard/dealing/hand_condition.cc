@@ -38,8 +38,7 @@ constexpr int kMaxDepth = 30;
 constexpr int kMaxNumber = 1000;
 
 constexpr bool IsWordPart(char c) {
-  return IsDigit(c) || (ToLower(c) >= 'a' && ToLower(c) <= 'z') ||
-         static_cast<unsigned char>(c) >= 0x80;  // of a suit sign
+  return IsDigit(c) || IsLetter(c) || static_cast<unsigned char>(c) >= 0x80;  // of a suit sign
 }
 
 }  // namespace

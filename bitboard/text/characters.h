@@ -26,6 +26,7 @@ constexpr std::string_view Trim(std::string_view text) {
 }
 
 constexpr bool IsDigit(char c) { return c >= '0' && c <= '9'; }
+constexpr bool IsLetter(char c) { return ToUpper(c) >= 'A' && ToUpper(c) <= 'Z'; }
 
 /// Removes the digits at the start of `text` and returns them without leading zeros.
 constexpr std::string_view TakeDigits(std::string_view& text) {

@@ -53,6 +53,61 @@ std::string WithFields(std::string line) {
   return line;
 }
 
+// What is said of a seat, and the field that it is.
+struct SaidOfSeat {
+  Phrase said;
+  std::string_view field;
+};
+constexpr SaidOfSeat kSaidOfSeats[] = {{{"plays", "speelt"}, "declarer"},
+                                       {{"leads", "komt uit"}, "leader"},
+                                       {{"deals", "geeft"}, "dealer"}};
+
+// A field in words: `troef harten`, `Noord speelt`; empty for none.
+std::string FieldInWords(std::string_view phrase) {
+  const auto end = std::find_if(phrase.begin(), phrase.end(), IsSpace);
+  const std::string_view first = phrase.substr(0, static_cast<std::size_t>(end - phrase.begin()));
+  const std::string_view rest = Trim(phrase.substr(first.size()));
+  if (EqualsIgnoringCase(first, "trump") || EqualsIgnoringCase(first, "troef")) {
+    const auto suit = ParseWhole(rest, TakeSuitOfHand);
+    return suit ? "trump=" + std::string(SuitName(*suit, Language::kEnglish)) : std::string();
+  }
+  if (!ParseSeat(first)) return {};
+  for (const auto& [said, field] : kSaidOfSeats) {
+    if (!EqualsIgnoringCase(rest, said.english) && !EqualsIgnoringCase(rest, said.dutch)) continue;
+    return std::string(field) + "=" + std::string(first);
+  }
+  return {};
+}
+
+// Whether a line has fields in words.
+bool IsInWords(std::string_view line) {
+  return !FieldInWords(Trim(line.substr(0, line.find_first_of(",.")))).empty();
+}
+
+// The fields of such a line, with commas between them.
+std::optional<Error> ReadInWords(std::string_view line, DealLine& deal) {
+  const auto wrong = [](const WordReader& in, std::string_view what) {
+    return in.ErrorHere(
+        Say("$0 behind the hands; expected something like 'trump hearts', 'North plays' or 'East "
+            "leads', each once",
+            "$0 na de handen; verwacht bijvoorbeeld 'troef harten', 'Noord speelt' of 'Oost komt "
+            "uit', elk één keer",
+            Quoted(what)));
+  };
+  std::string all;
+  WordReader in(line);
+  for (in.SkipSpace(); !in.AtEnd(); in.SkipSpace()) {
+    const std::string_view phrase = in.Rest().substr(0, in.Rest().find_first_of(",."));
+    const std::string field = FieldInWords(Trim(phrase));
+    if (field.empty() && !Trim(phrase).empty()) return wrong(in, Trim(phrase));
+    all += field + ' ';
+    in.Skip(std::min(phrase.size() + 1, in.Rest().size()));
+  }
+  WordReader fields(all);
+  if (ReadDealFields(fields, deal)) return wrong(WordReader(line), Trim(line));
+  return std::nullopt;
+}
+
 }  // namespace
 
 bool HandLinesReader::Recognizes(std::string_view line) {
@@ -78,6 +133,10 @@ void HandLinesReader::Feed(std::string_view line) {
   std::string plain = PlainText(WithoutComment(line));
   if (Trim(plain).empty()) return;
   WordReader in(plain);
+  if (typed_ && typed_->seats.size() == kSeats && IsInWords(plain)) {
+    if (auto wrong = ReadInWords(plain, typed_->deal)) Fail(*std::move(wrong));
+    return;
+  }
   const auto seat = TakeSeatOfLine(in);
   if (!seat && typed_ && typed_->seats.size() == kSeats) {
     plain = WithFields(plain);

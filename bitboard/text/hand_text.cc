@@ -1,5 +1,6 @@
 #include "bitboard/text/hand_text.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -44,6 +45,21 @@ TextFault NoSeat(const WordReader& in) {
 }
 
 }  // namespace
+
+std::optional<Suit> TakeSuitOfHand(std::string_view& text) {
+  constexpr std::size_t kLeast = 3;
+  const auto end = std::find_if_not(text.begin(), text.end(), IsLetter);
+  const std::string_view word = text.substr(0, static_cast<std::size_t>(end - text.begin()));
+  for (const Suit suit : kAllSuits) {
+    for (const Language language : {Language::kEnglish, Language::kDutch}) {
+      if (word.size() < kLeast) break;
+      if (!EqualsIgnoringCase(word, SuitName(suit, language).substr(0, word.size()))) continue;
+      text.remove_prefix(word.size());
+      return suit;
+    }
+  }
+  return TakeSuitMark(text);
+}
 
 bool IsWholeSeatName(std::string_view word) { return word.size() > 1 && ParseSeat(word); }
 

@@ -25,6 +25,10 @@ namespace jasnel {
 /// Whether a word is the name of a seat, and no letter: behind it a hand begins without a colon.
 bool IsWholeSeatName(std::string_view word);
 
+/// Takes the sign or name of a suit, or what begins the name in three letters or more, as `har` or
+/// `klav`: no cards of a hand look like that.
+std::optional<Suit> TakeSuitOfHand(std::string_view& text);
+
 /// How klaverjas cards are parsed; boerenbridge has a deck of its own.
 struct KlaverjasDeck {
   using Cards = CardSet;
@@ -60,7 +64,7 @@ class HandReader {
     std::string_view rest = in_.Rest();
     const bool is_sign = !rest.empty() && static_cast<unsigned char>(rest.front()) >= 0x80;
     if (place == HandPlace::kAlone && !is_sign && IsCardList()) return ReadCardList();
-    if (TakeSuitMark(rest)) return ReadMarked(place);
+    if (TakeSuitOfHand(rest)) return ReadMarked(place);
     return ReadDotted();
   }
 
@@ -158,7 +162,7 @@ class HandReader {
       if (may_be_seat && Deck::IsSeat(word.substr(0, word.find(':')))) return std::nullopt;
       const std::size_t at = in_.position();
       std::string_view rest = in_.Rest();
-      auto mark = TakeSuitMark(rest);
+      auto mark = TakeSuitOfHand(rest);
       if (!mark && is_short) mark = TakeShortSuit(rest);
       if (mark) {
         if (among && suit && *mark < *suit) {

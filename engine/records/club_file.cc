@@ -749,9 +749,7 @@ std::size_t FinishedSize(std::string_view text) {
 }
 
 std::optional<Error> WrongSeasonName(const std::string& season) {
-  const auto is_plain = [](char c) {
-    return IsDigit(c) || (ToLower(c) >= 'a' && ToLower(c) <= 'z') || c == '-' || c == '_';
-  };
+  const auto is_plain = [](char c) { return IsDigit(c) || IsLetter(c) || c == '-' || c == '_'; };
   if (!season.empty() && season.size() <= 40 &&
       std::all_of(season.begin(), season.end(), is_plain)) {
     return std::nullopt;

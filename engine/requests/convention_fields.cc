@@ -30,9 +30,7 @@ bool IsShownWhole(std::string_view text) {
 }
 
 bool IsName(std::string_view text) {
-  const auto fits = [](char c) {
-    return IsDigit(c) || (ToLower(c) >= 'a' && ToLower(c) <= 'z') || c == '-';
-  };
+  const auto fits = [](char c) { return IsDigit(c) || IsLetter(c) || c == '-'; };
   return !text.empty() && text.size() <= kLongestName &&
          std::all_of(text.begin(), text.end(), fits);
 }

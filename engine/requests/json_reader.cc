@@ -119,8 +119,7 @@ std::size_t StartOfCharacter(std::string_view text, std::size_t at) {
 // may have been read. The character at the place itself where there is none.
 std::size_t BeginOfWord(std::string_view text, std::size_t place) {
   const auto is_of_word = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
-           c == '+' || c == '.';
+    return IsLetter(c) || IsDigit(c) || c == '-' || c == '+' || c == '.';
   };
   if (!is_of_word(text[place])) return StartOfCharacter(text, place);
   while (place > 0 && is_of_word(text[place - 1])) --place;

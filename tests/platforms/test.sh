@@ -31,7 +31,7 @@ emulated() {
   say building
   tools/scripts/build.sh "$platform" -- --target jasnel "${rooms[@]/%/_test}" "$@"
   say testing
-  GTEST_FILTER=$filter ctest --preset "$platform" --timeout 3600 \
+  GTEST_FILTER=$filter ctest --preset "$platform" --timeout 3600 --parallel "$(nproc)" \
     --label-regex "^($(IFS='|' && echo "${rooms[*]}")|c|doors)$" --label-exclude nightly
   same_files "build/$platform/tests/emulated/jasnel"
 }

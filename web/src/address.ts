@@ -27,7 +27,7 @@ export function goTo(place: Place): void {
 
 /** Changes the address without a step in the history: for what the page does by itself. */
 export function settleAt(place: Place): void {
-  change(place, (hash) => history.replaceState(null, "", hash));
+  change(place, (hash) => history.replaceState(history.state, "", hash));
 }
 
 /** What is shown follows. */

@@ -7,12 +7,16 @@ import { keepPlace } from "./game/own_places.js";
 import { kPageNames, loadPage, nameOf, pageOf, type PageName } from "./pages/pages.js";
 import { Wrong } from "./parts/notice.js";
 import { Short } from "./parts/short.js";
+import { kSaidId } from "./said.js";
 import { firstLanguage, keepLanguage, LanguageContext } from "./text/language.js";
 import { learn, wordsOf, type Language } from "./text/words.js";
 import { onUpdate, takeUpdate } from "./update.js";
 
 /** Those in the bar at the top; the front page leads to the others. */
 const kInBar = kPageNames.filter((name) => name !== "home" && name !== "club");
+
+/** Whether there is a sheet of the system to share with, as on a phone. */
+const mayShare = (): boolean => "share" in navigator && matchMedia("(pointer: coarse)").matches;
 
 export function App() {
   const [place, setPlace] = useState(() => readPlace(location.hash));
@@ -88,8 +92,7 @@ export function App() {
       (error: Error) => setUnloaded(error.message),
     );
   const share = async () => {
-    // Where there is a sheet of the system to share with, as on a phone.
-    if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
+    if (mayShare()) {
       await navigator.share({ title: document.title, url: location.href }).catch(() => {
         // It was closed again.
       });
@@ -112,14 +115,14 @@ export function App() {
         </h1>
         <nav aria-label={words.title}>
           {kInBar.map((one) => (
-            <a key={one} href={seen[one] ?? `#${one}`} aria-current={one === name ? "page" : undefined}>
+            <a key={one} href={(one !== name || !place.params["view"]) && seen[one] ? seen[one] : `#${one}`} aria-current={one === name ? "page" : undefined}>
               {one === "hand" || one === "deal" ? <Short long={words.pages[one]} short={words.shortPages[one]} /> : words.pages[one]}
             </a>
           ))}
         </nav>
         <div class="tools">
           <button type="button" onClick={() => void share()}>
-            {copied === place ? words.shared : words.share}
+            {copied === place ? words.shared : words[mayShare() ? "shareIt" : "share"]}
           </button>
           <button
             type="button"
@@ -149,6 +152,7 @@ export function App() {
           {words.offline} {words.notice}
         </span>
       </footer>
+      <div id={kSaidId} class="spoken" role="log" />
     </LanguageContext.Provider>
   );
 }

@@ -12,15 +12,18 @@ let byKeys = false;
 addEventListener("keydown", () => (byKeys = true), true);
 addEventListener("click", ({ detail }) => (byKeys = detail === 0), true);
 
-/** Whether what had the focus is gone or folded up. */
+/** Whether what had the focus is gone or folded up, or a table, at which a key does nothing. */
 function isLost(): boolean {
   const at = document.activeElement;
-  return !at || at === document.body || at.matches("main") || at.closest("details:not([open]) > :not(summary)") !== null;
+  return !at || at === document.body || at.matches("main, .board") || at.closest("details:not([open]) > :not(summary)") !== null;
 }
 
-/** Focuses what a selector finds, as soon as there is something to do at it, where keys are used and the focus would be lost. */
-export function useFocusOn(selector: string, isThere: boolean): void {
+/**
+ * Focuses what a selector finds, as soon as there is something to do at it, and whenever `step` changes, where keys
+ * are used and the focus would be lost.
+ */
+export function useFocusOn(selector: string, isThere: boolean, step = 0): void {
   useEffect(() => {
     if (isThere && byKeys && isLost()) focusOn(selector);
-  }, [selector, isThere]);
+  }, [selector, isThere, step]);
 }

@@ -13,7 +13,9 @@ const kFirstLook = 3000;
 
 async function begin(): Promise<void> {
   show();
-  await Promise.all([learn(firstLanguage()), loadPage(nameOf(readPlace(location.hash).page))]);
+  const loadThisPage = () => loadPage(nameOf(readPlace(location.hash).page));
+  await Promise.all([learn(firstLanguage()), loadThisPage()]);
+  await loadThisPage(); // one may have gone to another meanwhile
   document.querySelector("#comes")?.remove();
   render(<App />, document.body);
   const said = () => {

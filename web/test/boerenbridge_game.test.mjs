@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Jasnel } from "jasnel";
-import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
+import { accessibilityFaults, fine, kLong, openForTests } from "./browser.mjs";
 import { openDrawer } from "./player.mjs";
 
 /** A round of three deals: of two cards, of one, and of two. */
@@ -237,7 +237,7 @@ test("a round ends with a winner and match points, and a new one begins without 
   await fine(page);
 });
 
-test("the score sheet of a whole round has room, at a desk and on a phone", async () => {
+test("the score sheet of a whole round has room, at a desk and on a phone", kLong, async () => {
   const figures = ["0.0.10", "1.1.12", "2.2.14", "1.3.-4", "2.1.-2"].join("_");
   const sheet = Array.from({ length: 18 }, (_, i) => `${i < 10 ? 10 - i : i - 8}_${figures}`).join("*");
   for (const options of [{ viewport: { width: 1280, height: 800 } }, { ...kPhone, viewport: { width: 360, height: 640 } }]) {
@@ -298,8 +298,8 @@ test("a hint says what to bid, and leads to what each bid is worth, and back", a
   await fine(page);
 });
 
-for (const colorScheme of ["light", "dark"]) {
-  test(`everything has a name and is seen well at every table, ${colorScheme}`, async () => {
+for (const [colorScheme, options] of [["light", {}], ["dark", kLong]]) {
+  test(`everything has a name and is seen well at every table, ${colorScheme}`, options, async () => {
     for (const players of ["3", "4", "5"]) {
       const page = await site.page(placeOf({ players }), { colorScheme });
       await isYourTurn(page);

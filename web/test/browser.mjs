@@ -38,6 +38,9 @@ function startChromium() {
   });
 }
 
+/** A test that takes long, of what others test in part: `test(name, kLong, ...)`. All run in `tools/test.sh nightly`. */
+export const kLong = { skip: process.env.JASNEL_TEST_WHOLE ? false : "for tools/test.sh nightly" };
+
 /** A browser and a server of the page, or of one in another `folder/`. */
 export async function open(folder, start = startChromium) {
   const browser = await start();

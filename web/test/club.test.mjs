@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { Jasnel } from "jasnel";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { accessibilityFaults, fileOf, fine, openForTests } from "./browser.mjs";
+import { accessibilityFaults, fileOf, fine, kLong, openForTests } from "./browser.mjs";
 
 const site = await openForTests();
 const jasnel = await Jasnel.load();
@@ -158,7 +158,7 @@ test("boards that were dealt are not dealt anew unasked", async () => {
   assert.equal(await page.locator(".new-deals").count(), 0);
   const { pages } = await pdfOf(page, ".records");
   await page.selectOption('label:has-text("Where do you play") select', "nkf");
-  await page.click("dialog >> text=Keep it");
+  await page.click("dialog >> text=Leave it");
   await page.waitForSelector("dialog", { state: "detached" });
   assert.deepEqual(handsOn((await pdfOf(page, ".records")).pages[0]), handsOn(pages[0]));
   await page.click(".new-deals");
@@ -415,6 +415,44 @@ test("score slips and the collective sheet have match points, places and the nam
   await fine(page);
 });
 
+test("score slips have points and roem apart, as they were entered", async () => {
+  const page = await club({ boards: 1, tables: 2, perRound: 1 });
+  await enter(page, "A1", { declarer: "W", trump: "S", points: 60, nsRoem: 20, ewRoem: 100 });
+  await enter(page, "A2", { declarer: "N", trump: "H", points: 100, nsRoem: 20 });
+  await written(page, "A1", "North-South 122, East-West 160");
+  await written(page, "A2", "North-South 120, East-West 62");
+  const slips = textsOf((await pdfOf(page, ".slips")).pages).flat();
+  for (const text of ["102", "20", "122", "60", "100", "160", "120", "62"]) assert.ok(slips.includes(text), `${text}: ${slips}`);
+  await fine(page);
+});
+
+test("an evening is saved, and opened elsewhere, in place of another after a question", async () => {
+  const page = await club({ boards: 4, tables: 2, perRound: 1, names: { "A 1": "Ank & Bo" } });
+  await enter(page, "A1", { declarer: "N", trump: "H", points: 100, nsRoem: 20 });
+  await written(page, "A1", "North-South 120, East-West 62");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click(".save-evening")]);
+  assert.match(download.suggestedFilename(), /2026-01-31\.json$/);
+  const file = { name: "evening.json", mimeType: "application/json", buffer: await readFile(await download.path()) };
+  await fine(page);
+  const there = await site.page("#club");
+  const open = (files) => there.setInputFiles(".open-evening", files);
+  await open({ name: "deals.json", mimeType: "application/json", buffer: Buffer.from("[]") });
+  await there.waitForSelector(".evening-file .wrong:has-text('deals.json: not an evening of pairs')");
+  await open(file);
+  await written(there, "A1", "North-South 120, East-West 62");
+  assert.equal(await there.locator(".evening-file .wrong").count(), 0);
+  assert.match(await there.textContent(".result legend"), /Ank & Bo/);
+  await enter(there, "A2", { declarer: "E", trump: "D", points: 100 });
+  await written(there, "A2", "North-South 62, East-West 100");
+  await open(file);
+  await there.click("dialog >> text=Leave it");
+  await written(there, "A2", "North-South 62, East-West 100");
+  await open(file);
+  await there.click("dialog .yes");
+  await there.waitForFunction(() => !document.querySelector('[data-table="A2"] .written').textContent);
+  await fine(there);
+});
+
 test("the ranking of an evening is that of the library", async () => {
   const { rows, evening, standings } = await documented();
   // A whole entry each, of which the page keeps what was written down.
@@ -622,7 +660,7 @@ test("a board that was not played gives the average, and a new evening is asked 
   await fine(page);
 });
 
-test("at any width nothing is cut off, and everything has a name", async () => {
+test("at any width nothing is cut off, and everything has a name", kLong, async () => {
   const { evening } = await documented();
   for (const entry of Object.values(evening.entries)) Object.assign(entry, { declarer: "N", trump: "S" });
   evening.names = { "A 1": "Annemarie van den Boogaard & Willem-Alexander Zijlstra" };

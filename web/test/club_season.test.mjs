@@ -52,6 +52,27 @@ const rowsOf = (page, ranking) =>
     rows.map((row) => [...row.children].map((cell) => cell.textContent)),
   );
 
+test("while another boompje is drawn nothing is entered, and standings are printed", async () => {
+  const page = await begun(kNine);
+  await draw(page, 1);
+  await enter(page, 1, 1200, 1000);
+  await entered(page, "1 of 2 results are in.");
+  const wasClosed = await page.evaluate(async () => {
+    document.querySelector(".begin-anyway")?.click();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    document.querySelector(".there .draw").click();
+    await new Promise((resolve) => setTimeout(resolve));
+    const fields = [...document.querySelectorAll(".table-entry input")];
+    return fields.length === 4 && fields.every((field) => field.disabled);
+  });
+  assert.ok(wasClosed);
+  await page.waitForFunction(() => document.querySelector(".table-entry input")?.disabled === false);
+  await page.emulateMedia({ media: "print" });
+  const printed = await page.locator(".season > *").evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.className));
+  assert.deepEqual([...new Set(printed)].sort(), ["ranking", "which-evening", "which-season"]);
+  await fine(page);
+});
+
 test("nine players draw four boompjes, one stands each time, and the file says all of it", async () => {
   const page = await begun(kNine);
   const stood = [];

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { Jasnel } from "jasnel";
-import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
+import { accessibilityFaults, fine, kLong, openForTests } from "./browser.mjs";
 
 const site = await openForTests();
 const jasnel = await Jasnel.load();
@@ -126,10 +126,10 @@ test("what the words say of the cards is so", () => {
 const kSize = { width: 360, height: 640 };
 const kSigns = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
-for (const [locale, language, rules, viewport] of [
-  ["nl-NL", "nl", "nku-rotterdam", { width: 1280, height: 800 }], ["en-US", "en", "kbn", kSize],
+for (const [locale, language, rules, viewport, options] of [
+  ["nl-NL", "nl", "nku-rotterdam", { width: 1280, height: 800 }, kLong], ["en-US", "en", "kbn", kSize, {}],
 ]) {
-  test(`all lessons, card by card: ${language}, ${rules}, ${viewport.width} wide`, async () => {
+  test(`all lessons, card by card: ${language}, ${rules}, ${viewport.width} wide`, options, async () => {
     const words = kWords[language];
     const page = await site.page(`#puzzles?view=course&rules=${rules}`, { locale, viewport });
     const nameOf = (card) => {
@@ -220,7 +220,7 @@ test("who played by the rules of Rotterdam is taught those", async () => {
 
 test("the rules are at hand in a game, in the words of the rule set", async () => {
   for (const [rules, locale, said] of [
-    ["kbn", "en-US", [/Amsterdam \(KBN\)/, /you must ruff, higher if you can/, /the highest trump cannot be beaten: forbidden/]],
+    ["kbn", "en-US", [/Amsterdam \(KBN\)/, /you must ruff, higher if you can/, /the highest trump cannot be beaten: may not undertrump/]],
     ["nku-rotterdam", "nl-NL", [/Rotterdams \(NKU 1987\)/, /Bekennen moet/, /als de slag aan de maat ligt: verplicht troeven/, /overtroeven: moet/]],
   ]) {
     const page = await site.page(`#play?seed=7&number=1&rules=${rules}`, { locale, viewport: kSize });

@@ -116,7 +116,7 @@ test("without a dealer or leader it asks who leads", async () => {
     await page.waitForTimeout(300);
     assert.equal(await page.locator(".deal-table").count(), 0);
     assert.doesNotMatch(page.url(), /leader=/);
-    await page.click('[data-leader="W"]');
+    await page.click('[data-seat="W"]');
     await page.waitForSelector(".deal-table");
     const { value } = jasnel.table(`${kDeal} leader=W`).rows[0];
     const shown = await page.textContent('tr[data-trump="S"] .figure');
@@ -126,12 +126,28 @@ test("without a dealer or leader it asks who leads", async () => {
   }
 });
 
-test("a contract waits until it is told who leads, and the leader declares it", async () => {
+test("a contract waits until it is told who leads and who is the declarer, which can be changed", async () => {
   const page = await site.page("#deal");
   await paste(page, `${kDeal} trump=H`);
-  await page.click('[data-leader="E"]');
+  await page.click('[data-seat="E"]');
+  await page.waitForSelector("text=Who is the declarer?");
+  assert.equal(await page.locator(".deal-table, .note").count(), 0);
+  await page.click('[data-seat="N"]');
   await page.waitForSelector(".seat-E.turn .note");
-  assert.match(await page.textContent(".contract"), /hearts · Declarer: East/);
+  assert.match(await page.textContent(".contract"), /hearts · Declarer: North/);
+  await page.selectOption('.actions [data-field="declarer"]', "W");
+  await page.waitForFunction(() => document.querySelector(".contract").textContent.includes("Declarer: West"));
+  await fine(page);
+});
+
+test("what is known of a deal is read in words", async () => {
+  const page = await site.page("#deal", { locale: "nl-NL" });
+  await paste(page, [
+    "Noord sch B 9 7, har A 8, rui H 7, kla A", "Oost sch A 10, har H V B, rui 9 8, kla 10",
+    "Zuid sch H V 8, har 10 9, rui A V, kla H", "West har 7, rui 10 B, kla V B 9 8 7", "troef schoppen, Noord speelt, Zuid komt uit",
+  ].join("\n"));
+  await page.waitForSelector(".seat-S.turn .note");
+  assert.match(await page.textContent(".contract"), /schoppen · Speelt: Noord/);
   await fine(page);
 });
 
@@ -206,11 +222,11 @@ test("what is typed is shown as it is understood, before it is read", async () =
     "Zuid ♠ 9 ♥ 10 9 7 ♦ A ♣ A V B",
     "West ♠ V 8 7 ♥ A ♦ V B 7 ♣ 7",
   ]);
-  await page.fill("textarea", `${kTyped}\nTroef: harten\nUitkomst: Zuid`);
+  await page.fill("textarea", `${kTyped}\nTroef: harten\nUitkomst: Zuid\nSpeler: Oost`);
   await page.click(".paste [type=submit]");
   await page.waitForSelector(".seat.turn .card .note");
   const told = new URLSearchParams(new URL(page.url()).hash.split("?")[1]);
-  assert.deepEqual(["deal", "trump", "leader"].map((key) => told.get(key)), [kDeal, "H", "S"]);
+  assert.deepEqual(["deal", "trump", "leader", "declarer"].map((key) => told.get(key)), [kDeal, "H", "S", "E"]);
   await fine(page);
 });
 

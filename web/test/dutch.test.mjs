@@ -11,7 +11,7 @@ const kSaid = [
   [
     dealPlace({ trump: "H", declarer: "S", cards: "CJC7DTCK" }),
     ".judged",
-    [/Speelt: Zuid/, /Gehaald: Noord-Zuid \d+ punten, \d slag(en)?/, /Oost-West \d+ punten, \d slag(en)?/, /Speel volmaakt uit/],
+    [/Speelt: Zuid/, /Stand: Noord-Zuid \d+ punten, \d slag(en)?/, /Oost-West \d+ punten, \d slag(en)?/, /Speel volmaakt uit/],
   ],
   [dealPlace({}), ".deal-table", [/volmaakt spelen/, /Noord-Zuid speelt/]],
   [`#hand?hand=${kHand}&deals=24`, ".verdict", [/Beste bod: /, /Wat elk bod waard is/, /24 verdelingen van de andere kaarten/]],

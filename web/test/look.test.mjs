@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { fine, openForTests } from "./browser.mjs";
+import { fine, kLong, openForTests } from "./browser.mjs";
 import { dealPlace, kPlaces, kReady } from "./places.mjs";
 import { kCorner, waitForTurn } from "./player.mjs";
 
@@ -156,7 +156,7 @@ test("the mark of a trump hides neither its rank nor its suit", async () => {
   }
 });
 
-test("a list to choose from shows its whole text", async () => {
+test("a list to choose from shows its whole text", kLong, async () => {
   for (const hash of [...kPlaces, "#hand?dealer=W&rules=bedum-rotterdam&passes=4"]) {
     const page = await site.page(hash);
     if (!/^#(boerenbridge|home)/.test(hash)) {
@@ -197,7 +197,7 @@ const kSideways = [[667, 375], [844, 390], [640, 360]].map(([width, height]) => 
   viewport: { width, height }, hasTouch: true,
 }));
 
-test("on a phone held sideways the own hand, the calls and the trick are on the screen while playing", async () => {
+test("on a phone held sideways the own hand, the calls and the trick are on the screen while playing", kLong, async () => {
   for (const phone of kSideways) {
     for (const hash of kGames) {
       const page = await site.page(hash, phone);

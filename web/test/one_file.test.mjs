@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { fine, openForTests } from "./browser.mjs";
+import { fine, kLong, openForTests } from "./browser.mjs";
 import { playDeal } from "./player.mjs";
 
 const site = await openForTests();
@@ -17,7 +17,7 @@ const program = fileURLToPath(new URL("../one_file.mjs", import.meta.url));
 execFileSync(process.execPath, [program, file]);
 const at = pathToFileURL(file).href;
 
-test("a deal is played, and the game is there after a reload", async () => {
+test("a deal is played, and the game is there after a reload", kLong, async () => {
   const page = await site.page("", { at });
   await page.goto(`${at}#play`);
   await playDeal(page);

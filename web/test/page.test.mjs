@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Jasnel } from "jasnel";
-import { accessibilityFaults, fileOf, fine, openForTests } from "./browser.mjs";
+import { accessibilityFaults, fileOf, fine, kLong, openForTests } from "./browser.mjs";
 import { dealPlace, kDeal, kHand, kPlaces, kReady } from "./places.mjs";
 import { kCorner, playDeal } from "./player.mjs";
 
@@ -263,7 +263,7 @@ test("a deal is made by clicks", async () => {
     await page.check(`label:has-text("${name}") >> input`);
     for (const card of hands[seat]) await page.click(`[data-card="${card}"]`);
   }
-  await page.click('[data-leader="N"]');
+  await page.click('[data-seat="N"]');
   await page.waitForSelector(".deal-table");
   await fine(page);
 });
@@ -330,8 +330,8 @@ test("a hand of boerenbridge has its bids and tricks", async () => {
 });
 
 // In the dark only colours differ.
-for (const [colorScheme, rules] of [["light"], ["dark", ["color-contrast"]]]) {
-  test(`everything has a name and is seen well, ${colorScheme}`, async () => {
+for (const [colorScheme, options, rules] of [["light", {}], ["dark", kLong, ["color-contrast"]]]) {
+  test(`everything has a name and is seen well, ${colorScheme}`, options, async () => {
     for (const hash of kPlaces) {
       const page = await site.page(hash, { colorScheme });
       await page.waitForSelector(kReady);

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Jasnel, MissingPartError } from "jasnel";
 import { playGames } from "../parts.mjs";
-import { fileOf, fine, openForTests } from "./browser.mjs";
+import { fileOf, fine, kLong, openForTests } from "./browser.mjs";
 import { playCards, playDeal } from "./player.mjs";
 
 const site = await openForTests();
@@ -18,7 +18,7 @@ const [first, rest] = await Promise.all(
 const timeless = (answer) => JSON.parse(JSON.stringify(answer, (key, value) => (key === "time_us" ? undefined : value)));
 const answerOf = (jasnel, question) => timeless(jasnel.ask(question));
 
-test("of deals that nobody split it by, the first part answers nearly every question, and as the whole does", async () => {
+test("of deals that nobody split it by, the first part answers nearly every question, and as the whole does", kLong, async () => {
   const whole = await Jasnel.load();
   let jasnel = await Jasnel.load([first]);
   let missing = 0;

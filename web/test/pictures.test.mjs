@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import jpeg from "jpeg-js";
 import pixelmatch from "pixelmatch";
-import { fine, kChromium, openForTests } from "./browser.mjs";
+import { fine, kChromium, kLong, openForTests } from "./browser.mjs";
 import { dealPlace, kHand } from "./places.mjs";
 import { kCorner, openDrawer, playCards, waitForTurn } from "./player.mjs";
 
@@ -69,6 +69,7 @@ const seen = fileURLToPath(new URL("../../build/pictures/", import.meta.url));
 await mkdir(seen, { recursive: true });
 const site = await openForTests();
 const isAsKept = kChromium?.endsWith("chromium-headless-shell");
+const skip = isAsKept ? !process.env["KEEP"] && kLong.skip : `not of ${kChromium}`;
 
 /** Once letters and pictures are there. */
 async function pictureOf(page) {
@@ -80,7 +81,7 @@ async function pictureOf(page) {
 }
 
 for (const [name, [hash, options, ready]] of Object.entries(kStates)) {
-  test(`as it looked: ${name}`, { skip: isAsKept ? false : `not of ${kChromium}` }, async () => {
+  test(`as it looked: ${name}`, { skip }, async () => {
     const page = await site.page(hash, { ...options, reducedMotion: "reduce", serviceWorkers: "block" });
     await ready(page);
     const picture = await pictureOf(page);

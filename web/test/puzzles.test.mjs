@@ -211,3 +211,15 @@ test("with open hands all are seen, and perfect play is shown, in Dutch", async 
   await page.waitForSelector(".deal-table, .tricks, .verdict");
   await fine(page);
 });
+
+test("on a small phone one's own hand is in view, with open hands too", async () => {
+  const page = await site.page("", { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  for (const open of [true, false]) {
+    await page.goto(`${site.address}#puzzles?number=${puzzles.findIndex((puzzle) => puzzle.open === open) + 1}`);
+    const own = page.locator(".seat-S.turn .hand");
+    await own.locator("button.card").first().waitFor();
+    const { y, height } = await own.boundingBox();
+    assert.ok(y + height <= 640, `${y + height}`);
+  }
+  await fine(page);
+});

@@ -155,6 +155,38 @@ test("a calm game waits with a full trick until somebody goes on", async () => {
   assert.equal(await page.locator(".trick > .at .card").count(), 4);
   await page.click(".talk .go-on");
   await page.waitForFunction(() => document.querySelectorAll(".trick > .at .card").length < 4);
+  // Who plays with keys goes on with a key.
+  await waitForTurn(page);
+  await chooseByKeys(page);
+  await page.waitForSelector(".talk .go-on:focus", { timeout: 15000 });
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelectorAll(".trick > .at .card").length < 4);
+  await fine(page);
+});
+
+for (const speed of ["once", "quick"]) test(`to those who do not see the table each thing is told once: ${speed}`, async () => {
+  const page = await site.page(kGame, { speed });
+  await page.waitForSelector("#said", { state: "attached" });
+  await page.evaluate(() => {
+    globalThis.told = [...document.querySelectorAll("#said p")].map((line) => line.textContent);
+    new MutationObserver((all) => {
+      for (const { addedNodes } of all) for (const line of addedNodes) globalThis.told.push(line.textContent);
+    }).observe(document.querySelector("#said"), { childList: true });
+  });
+  await playDeal(page);
+  await page.waitForTimeout(500);
+  const told = await page.evaluate(() => globalThis.told);
+  const all = told.join(" ");
+  const count = (pattern) => all.match(pattern)?.length ?? 0;
+  assert.match(told[0], /^(North|East|South|West) deals\. Your hand: .*Your (call|card)\.$/, told.join("\n"));
+  assert.equal(count(/(North|East|West): \w+ of \w+\./g), 24, told.join("\n"));
+  assert.equal(count(/South: \w+ of/g), 0, "one's own cards");
+  assert.equal(count(/Your hand/g), 1, told.join("\n"));
+  assert.equal(count(/ deals\./g), 1);
+  assert.equal(count(/takes the trick/g), 8);
+  assert.equal(count(/North-South write down/g), 1);
+  assert.equal(count(/Your card\./g), 8);
+  assert.equal(count(/thinking/g), 0);
   await fine(page);
 });
 
@@ -394,6 +426,24 @@ test("on a phone a game has the whole screen, and the drawer leads out of it", a
   await page.click(".to-front");
   await page.waitForSelector(".hero");
   assert.equal(await page.locator("body > header").isVisible(), true);
+  await fine(page);
+});
+
+test("Back closes the drawer, and takes no card back", async () => {
+  const page = await site.page(kGame, kPhone);
+  await playCards(page, 1);
+  await waitForTurn(page);
+  const [address, cards] = [page.url(), await page.locator(".seat-S .card").count()];
+  for (const close of [() => page.goBack(), () => page.click(".side .close")]) {
+    await openDrawer(page);
+    await close();
+    await page.waitForSelector(".side:not(.open)", { state: "attached" });
+    assert.equal(page.url(), address);
+    assert.equal(await page.locator(".seat-S .card").count(), cards);
+  }
+  // Then it is the table's again.
+  await page.goBack();
+  await page.waitForFunction((was) => location.href !== was, address);
   await fine(page);
 });
 

@@ -156,12 +156,21 @@ test("at the end of a deal the result is large, and one's dearest card is a ques
   assert.ok(large >= 28, `${large} px`);
   assert.ok((await page.textContent(".learn")).includes(`${dearest.text.match(/^Trick \d/)[0]}: you played`));
   assert.ok(await page.locator(`.learn .own [data-card="${dearest.card}"]`).isDisabled());
-  const choices = page.locator(".learn .own button:not([disabled])");
+  const choices = page.locator(".learn .own button:not([aria-disabled])");
+  let wrongs = 0;
   while (!(await page.locator(".learn .outcome-made").count())) {
     assert.equal(await page.locator(".learn .why").count(), 0, "the reason comes after the answer");
+    const tried = await choices.first().getAttribute("aria-label");
     await choices.first().click();
-    await page.locator(".learn [role=status]:has-text('.')").waitFor();
+    await page.locator(".learn .reply:has-text('.')").waitFor();
+    if (await page.locator(".learn .outcome-made").count()) break;
+    ++wrongs;
+    // What is wrong is no button that is pressed, keeps the focus, and is read out by its name.
+    assert.equal(await page.locator(".learn .wrong:focus").getAttribute("aria-label"), tried);
+    assert.equal(await page.locator(".learn [aria-pressed=true]").count(), 0);
+    await page.locator(`#said:has-text("Not the ${tried}.")`).waitFor({ state: "attached" });
   }
+  assert.ok(wrongs > 0, "a card was tried that is not the better one");
   assert.equal(await page.textContent(".learn .why"), dearest.why);
   assert.deepEqual(await accessibilityFaults(page), []);
   await fine(page);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Jasnel } from "jasnel";
-import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
+import { accessibilityFaults, fine, kLong, openForTests } from "./browser.mjs";
 import { kCorner, playCards, playDeal, waitForTurn } from "./player.mjs";
 
 const site = await openForTests();
@@ -80,7 +80,7 @@ test("the rating is that of the library, of the boards that count", async () => 
   await fine(page);
 });
 
-test("a board goes to a friend and back: both see who lost what, and where they parted", async () => {
+test("a board goes to a friend and back: both see who lost what, and where they parted", kLong, async () => {
   const page = await site.page(kBoard, { permissions: ["clipboard-read", "clipboard-write"] });
   await playDeal(page);
   await lostShown(page, 1);

@@ -191,6 +191,24 @@ TEST(DealText, HasAHandOnEachLine) {
             "1: " + std::string(kTypedLine) + " trump=H\n6: N:7... 8... - 9...\n");
 }
 
+TEST(DealText, HasInWordsWhatIsKnownOfADeal) {
+  const std::string hands =
+      "N: ♠AB10 ♥V8 ♦1098 ♣-\nO: ♠H ♥HB ♦H ♣H1098\nZ: ♠9 ♥1097 ♦A ♣AVB\nW: ♠V87 ♥A ♦VB7 ♣7\n";
+  EXPECT_EQ(ReadAll(hands + "troef harten, Noord speelt, Zuid komt uit\n"),
+            "1: " + std::string(kTypedLine) + " trump=H leader=S declarer=N\n");
+  EXPECT_EQ(ReadAll(hands + "Oost geeft\nN plays\ntrump clubs\n"),
+            "1: " + std::string(kTypedLine) + " trump=C dealer=E declarer=N\n");
+  EXPECT_EQ(ReadAll(hands + "Troef har, Noord\tspeelt,, zuid KOMT UIT.\n"),
+            "1: " + std::string(kTypedLine) + " trump=H leader=S declarer=N\n");
+  const std::string expected =
+      " behind the hands; expected something like 'trump hearts', 'North plays' or 'East leads', "
+      "each once\n";
+  EXPECT_EQ(ReadAll(hands + "troef harten, Noord spelt\n"),
+            "5: column 15: 'Noord spelt'" + expected);
+  EXPECT_EQ(ReadAll(hands + "Noord speelt, Oost speelt\n"),
+            "5: column 1: 'Noord speelt, Oost speelt'" + expected);
+}
+
 TEST(DealText, SaysWhereAHandOnALineIsWrong) {
   EXPECT_EQ(ReadAll("N: ♠AB10 ♥V8 ♦1098\nO: ♠H ♥HB ♦6\nZ: ♠9\nW: ♠V\n"),
             "2: column 12: '6' in East's hand '♠H ♥HB ♦6' is not a card; expected A K Q J T 9 8 7 "

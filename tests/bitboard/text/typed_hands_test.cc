@@ -56,6 +56,12 @@ TEST(TypedHand, HasItsSuitsByTheShortNamesOfTheNkf) {
   EXPECT_EQ(ReadOneHand("sch. A 10 7 ha. H, kl.B"), "AT7.K..J");
 }
 
+TEST(TypedHand, HasItsSuitsByWhatBeginsTheirNames) {
+  EXPECT_EQ(ReadOneHand("sch B 9 7, har A 8, rui H 7, kla A"), "J97.A8.K7.A");
+  EXPECT_EQ(ReadOneHand("spa J 9 7 hea A 8 diam K 7 clubs A"), "J97.A8.K7.A");
+  EXPECT_EQ(ReadOneHand("hart AB ruit - klav. H"), ".AJ..K");
+}
+
 TEST(TypedHand, HasAKingAndAnAceAndNotTheHearts) {
   EXPECT_EQ(ReadOneHand("♠HA ♥10"), "AK.T..");
   EXPECT_EQ(ReadOneHand("♠ha ♥10"), "AK.T..");

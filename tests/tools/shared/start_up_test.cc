@@ -2,8 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
+#include "tests/support/compared.h"
 #include "tests/tools/support/process.h"
 
 namespace jasnel::testing {
@@ -45,11 +48,13 @@ TEST_F(Instructions, HelpAndMistakesTakeEightMillion) {
 }
 
 TEST_F(Instructions, HelpOfACommandTakesEightMillion) {
-  const auto names =
+  const auto told =
       RunScript("jasnel --help | sed -n '/^Subcommands:/,/^$/s/^  \\([a-z][a-z-]*\\) .*/\\1/p'");
-  ASSERT_EQ(Lines(names.out).size(), 25U);
-  for (const std::string& name : Lines(names.out)) {
-    EXPECT_LE(Of("jasnel " + name + " --help"), 8'000'000) << name;
+  const std::vector<std::string> names = Lines(told.out);
+  ASSERT_EQ(names.size(), 25U);
+  const auto step = names.size() / static_cast<std::size_t>(Compared(25));
+  for (std::size_t i = 0; i < names.size(); i += step) {
+    EXPECT_LE(Of("jasnel " + names[i] + " --help"), 8'000'000) << names[i];
   }
 }
 

@@ -57,7 +57,7 @@ std::optional<Message> TakeLine(std::string_view line, std::string& name,
 std::string InAddress(std::string_view text) {
   std::string coded;
   for (const char c : text) {
-    const bool plain = IsDigit(c) || (ToLower(c) >= 'a' && ToLower(c) <= 'z') || c == '-';
+    const bool plain = IsDigit(c) || IsLetter(c) || c == '-';
     coded += plain ? std::string(1, c) : absl::StrFormat("%%%02X", static_cast<unsigned char>(c));
   }
   return coded;

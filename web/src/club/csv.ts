@@ -5,7 +5,7 @@ import { resultsOf } from "./results.js";
 
 /** In this order, each if any result has it. */
 const kColumns: readonly (keyof BoardResult)[] = [
-  "group", "board", "ns", "ew", "ns-score", "ew-score",
+  "group", "board", "ns", "ew", "ns-score", "ns-roem", "ew-score", "ew-roem",
   "ns-award", "ew-award", "ns-penalty", "ew-penalty", "ns-bonus", "ew-bonus",
 ];
 

@@ -102,6 +102,14 @@ export function pairsAt(evening: Evening, board: number, table: number): [number
   return evening.pairs % 2 === 0 ? pairsBefore(evening, round, table) : undefined;
 }
 
+/** The tables at which two pairs play a board. */
+export const meetingsOf = (evening: Evening, board: number): number[] =>
+  upTo(tablesOf(evening)).filter((table) => pairsAt(evening, board, table));
+
+/** How many results there will be. */
+export const resultsToCome = (evening: Evening): number =>
+  evening.groups * upTo(evening.boards).reduce((sum, board) => sum + meetingsOf(evening, board).length, 0);
+
 /** The pairs that are free in the round of a board. */
 export function freePairs(evening: Evening, board: number): number[] {
   const met = new Set(upTo(tablesOf(evening)).flatMap((table) => pairsAt(evening, board, table) ?? []));

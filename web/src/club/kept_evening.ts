@@ -23,35 +23,55 @@ export const newEvening = (): Evening => ({
   entries: {},
 });
 
+/** What the text of an evening says it is. */
+const kKind = "evening of pairs";
+
+/** An evening as a file. */
+export const eveningText = (evening: Evening): string => `${JSON.stringify({ jasnel: kKind, ...evening }, undefined, 1)}\n`;
+
+/** That of a file; nothing where it is none. */
+export function eveningIn(text: string): Evening | undefined {
+  try {
+    const told = Object(JSON.parse(text)) as Record<string, unknown>;
+    return told["jasnel"] === kKind ? eveningOf(told) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export const keepEvening = (evening: Evening): void => keep(kKey, JSON.stringify(evening));
 
 const within = (value: unknown, most: number, otherwise: number): number =>
   typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= most ? value : otherwise;
 
-/** What was kept, as far as it can be one. */
+/** What was kept. */
 export function keptEvening(): Evening {
-  const begun = newEvening();
   try {
-    const told = Object(JSON.parse(kept(kKey) ?? "{}")) as Record<string, unknown>;
-    return {
-      rules: typeof told["rules"] === "string" ? told["rules"] : begun.rules,
-      deals: Array.isArray(told["deals"]) ? told["deals"].map(String) : begun.deals,
-      salt: /^[0-9a-f]{32,128}$/.test(String(told["salt"])) ? String(told["salt"]) : begun.salt,
-      day: /^\d{4}-\d\d-\d\d$/.test(String(told["day"])) ? String(told["day"]) : begun.day,
-      seed: typeof told["seed"] === "number" ? told["seed"] : undefined,
-      boards: within(told["boards"], kMostBoards, begun.boards),
-      // An evening of an older page has tables, each with two pairs.
-      pairs: Math.max(kFewestPairs, within(told["pairs"] ?? 2 * Number(told["tables"]), kMostPairs, begun.pairs)),
-      moves: movesOf(told["moves"]),
-      groups: within(told["groups"], kMostGroups, begun.groups),
-      perRound: within(told["perRound"], kMostBoards, begun.perRound),
-      system: kSystems.find((one) => one === told["system"]) ?? begun.system,
-      names: textsOf(told["names"]),
-      entries: entriesOf(told["entries"]),
-    };
+    return eveningOf(Object(JSON.parse(kept(kKey) ?? "{}")) as Record<string, unknown>);
   } catch {
-    return begun;
+    return newEvening();
   }
+}
+
+/** What is told of one, as far as it can be one. */
+function eveningOf(told: Record<string, unknown>): Evening {
+  const begun = newEvening();
+  return {
+    rules: typeof told["rules"] === "string" ? told["rules"] : begun.rules,
+    deals: Array.isArray(told["deals"]) ? told["deals"].map(String) : begun.deals,
+    salt: /^[0-9a-f]{32,128}$/.test(String(told["salt"])) ? String(told["salt"]) : begun.salt,
+    day: /^\d{4}-\d\d-\d\d$/.test(String(told["day"])) ? String(told["day"]) : begun.day,
+    seed: typeof told["seed"] === "number" ? told["seed"] : undefined,
+    boards: within(told["boards"], kMostBoards, begun.boards),
+    // An evening of an older page has tables, each with two pairs.
+    pairs: Math.max(kFewestPairs, within(told["pairs"] ?? 2 * Number(told["tables"]), kMostPairs, begun.pairs)),
+    moves: movesOf(told["moves"]),
+    groups: within(told["groups"], kMostGroups, begun.groups),
+    perRound: within(told["perRound"], kMostBoards, begun.perRound),
+    system: kSystems.find((one) => one === told["system"]) ?? begun.system,
+    names: textsOf(told["names"]),
+    entries: entriesOf(told["entries"]),
+  };
 }
 
 function movesOf(told: unknown): Moves | undefined {

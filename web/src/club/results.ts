@@ -1,7 +1,8 @@
 // The results of an evening so far, as the library's comparison takes them.
 import type { BoardResult, ComparedPair } from "jasnel";
 import { decisionKeys, withoutNumbers } from "./decisions.js";
-import { entryKey, groupsOf, pairsAt, tablesOf, upTo, type Evening } from "./evening.js";
+import { kAllPoints } from "./entry.js";
+import { entryKey, groupsOf, meetingsOf, pairsAt, tablesOf, upTo, type Entry, type Evening } from "./evening.js";
 
 /** Pairs by number. */
 export const resultsOf = (evening: Evening): BoardResult[] =>
@@ -12,15 +13,13 @@ export const resultsOf = (evening: Evening): BoardResult[] =>
         const pairs = pairsAt(evening, board, table);
         if (!entry || !pairs || (!entry.written && !entry.cancelled)) return [];
         const [ns, ew] = pairs;
-        const [nsScore, ewScore] = (!entry.cancelled && entry.written) || (["-", "-"] as const);
         return [
           {
             ...(evening.groups > 1 && { group }),
             board,
             ns: String(ns),
             ew: String(ew),
-            "ns-score": nsScore,
-            "ew-score": ewScore,
+            ...scoresOf(entry),
             ...decisionKeys(entry),
           },
         ];
@@ -28,11 +27,21 @@ export const resultsOf = (evening: Evening): BoardResult[] =>
     ),
   );
 
+/** What both sides write down, with their roem apart where the scores alone do not tell it. */
+function scoresOf({ cancelled, written, nsRoem, ewRoem }: Entry): Pick<BoardResult, "ns-score" | "ew-score" | "ns-roem" | "ew-roem"> {
+  if (cancelled || !written) return { "ns-score": "-", "ew-score": "-" };
+  const [ns, ew] = written;
+  const roem = [Number(nsRoem), Number(ewRoem)] as const;
+  const isApart = ns > 0 && ew > 0 && roem[0] + roem[1] > 0 && ns + ew === Number(kAllPoints) + roem[0] + roem[1];
+  if (!isApart) return { "ns-score": ns, "ew-score": ew };
+  return { "ns-score": ns - roem[0], "ns-roem": roem[0], "ew-score": ew - roem[1], "ew-roem": roem[1] };
+}
+
 /** The same, but for awards that may be more than the tables so far bring: of boards that not all have played. */
 export function resultsWithoutEarlyAwards(evening: Evening): BoardResult[] {
   const results = resultsOf(evening);
   const isIn = (one: BoardResult) => results.filter(({ group, board }) => group === one.group && board === one.board).length;
-  const meetings = (board: number) => upTo(tablesOf(evening)).filter((table) => pairsAt(evening, board, table)).length;
+  const meetings = (board: number) => meetingsOf(evening, board).length;
   return results.map((one) => (isIn(one) < meetings(Number(one.board)) ? withoutNumbers(one) : one));
 }
 

@@ -15,6 +15,8 @@ export interface SeasonKept {
   season: ClubAnswer | undefined;
   /** Whether there is a text. */
   begun: boolean;
+  /** Whether what is shown is about to be another boompje, evening or season. */
+  changes: boolean;
   /** What is wrong with the text. */
   error: string | undefined;
   /** Adds entries, and tells what is wrong with them. */
@@ -35,6 +37,7 @@ export function useSeason(): SeasonKept {
   const known = told?.file === text ? told : undefined;
   const { answer, error } = useAnswer<ClubAnswer>(text && !known ? [{ ask: "club", file: text }] : []);
   // Each addition is to what the one before it made.
+  const [changing, setChanging] = useState(0);
   const latest = useRef(text);
   latest.current = text;
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -54,12 +57,22 @@ export function useSeason(): SeasonKept {
     last.current = asked;
     return asked;
   };
+  const changed = async (made: () => Promise<string | undefined>) => {
+    setChanging((count) => count + 1);
+    const wrong = await made();
+    setChanging((count) => count - 1);
+    return wrong;
+  };
   return {
     season: known ?? answer,
     begun: text !== "",
+    changes: changing > 0,
     error,
-    add: (addition) => ask((file) => (addition.new ? addition : { file, ...addition })),
-    open: (file) => ask(() => ({ file })),
+    add: (addition) => {
+      const added = () => ask((file) => (addition.new ? addition : { file, ...addition }));
+      return addition.enter ? added() : changed(added);
+    },
+    open: (file) => changed(() => ask(() => ({ file }))),
   };
 }
 

@@ -40,7 +40,7 @@ function calledIn({ calls, turned }: Record<string, string>): Played["called"] {
 /** What an address tells, where it tells a contract. */
 export function playedOf(params: Record<string, string>, deal: string, leader: Seat): Played | undefined {
   const trump = kSuits.find((suit) => suit === params["trump"]);
-  // The leader declares where no declarer is given.
+  // Where none is told, as by rules by which the declarer leads, it is the leader.
   const declarer = kSeats.find((seat) => seat === params["declarer"]) ?? leader;
   if (!trump) return undefined;
   const rules = params["rules"] ?? "kbn";

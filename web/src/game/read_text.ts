@@ -14,8 +14,7 @@ function asRead(deal: Deal & DealRead): ReadDeal {
   if (deal.rules) told["rules"] = deal.rules;
   if (deal.trump) {
     told["trump"] = deal.trump;
-    const declarer = deal.declarer ?? leader;
-    if (declarer) told["declarer"] = declarer;
+    if (deal.declarer) told["declarer"] = deal.declarer;
   }
   if (deal.tricks && deal.trump) {
     told["cards"] = deal.tricks.flatMap((trick) => trick.cards).join("");

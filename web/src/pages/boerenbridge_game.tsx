@@ -10,6 +10,7 @@ import { keepGame } from "../game/kept_game.js";
 import { useLastTrick } from "../game/last_trick.js";
 import { useArranged } from "../game/sorting.js";
 import { kYou, useTricksGame, type TricksGame, type TricksGameOptions } from "../game/use_boerenbridge.js";
+import { paceOf, useSettings } from "../settings.js";
 import { playSound } from "../sound.js";
 import { BidNumbers } from "../parts/bid_numbers.js";
 import { GameFrame } from "../parts/game_frame.js";
@@ -29,6 +30,7 @@ export interface TricksGameViewProps extends TricksGameOptions {
 
 export function TricksGameView({ onNewGame, children, ...options }: TricksGameViewProps) {
   const words = useWords();
+  const { stays } = paceOf(useSettings().speed);
   const game = useTricksGame(options);
   const { state, deal, turn, waits, number } = game;
   const { params, players } = options;
@@ -53,6 +55,8 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
   const dealt = (deal && byPlayer(deal.seats, deal.hands)[kYou]) ?? [];
   const hand = useArranged(dealt, game.hands[kYou] ?? [], shown?.trump, true);
   useFocusOn(".board", yours);
+  // A trick that waits for somebody waits for a key too.
+  useFocusOn(".go-on", game.waits && stays === Infinity);
   const sheet = over && deal ? [...game.sheet, writtenDown(over, deal.seats, deal.cards)] : game.sheet;
   const lies = again ?? trick;
   const shownTrick = lies && deal && tableOf(lies, played?.tricks.indexOf(lies) ?? 0, deal.seats);
@@ -108,7 +112,7 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
             {shownTrick && trick && (waits || over || yours) && (
               <TrickTold trick={shownTrick} won={waits || over !== undefined} />
             )}
-            {turn !== undefined && !waits && (yours ? <YourTurn state={state} /> : words.thinks(words.boerenbridge.names[turn] ?? ""))}
+            {turn !== undefined && !waits && (yours ? <YourTurn state={state} /> : <span aria-hidden="true">{words.thinks(words.boerenbridge.names[turn] ?? "")}</span>)}
             {over && deal && <OwnResult sheet={sheet} />}
           </p>
           {waits && !over && (

@@ -11,6 +11,7 @@ import { Choice } from "../parts/choice.js";
 import { Inked } from "../parts/inked.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { callText, isSuit, signed, useWords } from "../text/language.js";
+import { Told } from "../parts/told.js";
 
 /** Those of the rules of thumb. */
 const kRules = ["kbn", "nku-rotterdam", "bedum"];
@@ -118,7 +119,7 @@ export function CallsDrill() {
       )}
       {made && asked && (
         <>
-          <p class="verdict" role="status">
+          <Told class="verdict">
             <Inked
               text={
                 costOf(made) === 0
@@ -126,7 +127,7 @@ export function CallsDrill() {
                   : words.drill.wrong(callText(words, made), costOf(made), callText(words, moves[0]?.move ?? "pass"))
               }
             />
-          </p>
+          </Told>
           <table class="judged">
             <thead>
               <tr>

@@ -5,6 +5,7 @@ import { movesOf } from "../club/moves.js";
 import { isEmpty } from "../club/entry.js";
 import { keepEvening, keptEvening, newEvening } from "../club/kept_evening.js";
 import { ClubCheck } from "../parts/club_check.js";
+import { ClubFile } from "../parts/club_file.js";
 import { ClubNames } from "../parts/club_names.js";
 import { ClubPaper } from "../parts/club_paper.js";
 import { ClubRanking } from "../parts/club_ranking.js";
@@ -87,6 +88,7 @@ function PairsEvening({ params }: { params: Record<string, string> }) {
       />
       <MishapPanel rules={evening.rules} />
       <ClubRanking evening={evening} />
+      <ClubFile evening={evening} onOpen={setEvening} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Inked } from "../parts/inked.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { callText, cardsText, cardText, suitText, useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
+import { Told } from "../parts/told.js";
 
 /** With fewer cards played there is nothing to remember. */
 const kFewest = 8;
@@ -219,10 +220,10 @@ function CountingOnly({ puzzle, number, tally, onAnswer, onNext }: CountingProps
 function Verdict({ right, why }: { right: boolean; why: string }) {
   const words = useWords();
   return (
-    <p class="verdict" role="status">
+    <Told class="verdict">
       <strong class={right ? "outcome-made" : "outcome-nat"}>{right ? words.counting.right : words.counting.wrong}</strong>{" "}
       <Inked text={why} />
-    </p>
+    </Told>
   );
 }
 

@@ -16,6 +16,7 @@ import { SignalWords } from "../parts/signal_words.js";
 import { WhyNot } from "../parts/why_not.js";
 import { useCourseWords } from "../text/course_words.js";
 import { cardText, LanguageContext, suitText, useWords } from "../text/language.js";
+import { Told } from "../parts/told.js";
 
 /** The rules with the duties of those by which was played here. */
 const usualRules = (): string => (/rotterdam|utrecht/.test(keptGame()?.["rules"] ?? "") ? "nku-rotterdam" : "kbn");
@@ -35,7 +36,7 @@ export function Course({ params }: { params: Record<string, string> }) {
   }, [number]);
   const lesson = kLessons[number - 1];
   return (
-    <section class={`puzzle played ${lesson?.conventions ? "counting" : "analysis"}`}>
+    <section class={`puzzle played ${lesson?.conventions ? "counting" : "analysis rows"}`}>
       <div>
         {lesson && (
           <LessonView
@@ -215,7 +216,7 @@ function Question({ first, lesson, played, said, onRight, onNext }: QuestionProp
         before={(now?.tricks.length ?? 0) - (onTable ? 1 : 0)}
         onPlay={right || outcomes.length === 0 ? undefined : choose}
       />
-      <div class="verdict" role="status" ref={verdict}>
+      <Told class="verdict" of="div" place={verdict}>
         {last && !right && (
           <p>
             {last.cost ? (
@@ -235,7 +236,7 @@ function Question({ first, lesson, played, said, onRight, onNext }: QuestionProp
             {done && "."}
           </p>
         )}
-      </div>
+      </Told>
       {done && (
         <div class="steps">
           <button type="button" class="go-on" ref={goOn} onClick={onNext}>{told.next}</button>

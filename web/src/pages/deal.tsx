@@ -8,7 +8,7 @@ import { pool, textOfError } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, handsText, kDeck, kSeats, leftOf, noHands, sorted, type Hands } from "../game/cards.js";
 import { playedOf } from "../game/played.js";
-import { kDefaultRules } from "../game/rule_sets.js";
+import { kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
 import { readText, type ReadDeal } from "../game/read_text.js";
 import { Choice } from "../parts/choice.js";
 import { DealTable } from "../parts/deal_table.js";
@@ -18,6 +18,7 @@ import { Picker } from "../parts/picker.js";
 import { ReadAs } from "../parts/read_as.js";
 import { RulesChoice } from "../parts/rules_choice.js";
 import { SavePicture } from "../parts/save_picture.js";
+import { Told } from "../parts/told.js";
 import { LanguageContext, useWords } from "../text/language.js";
 import { PlayedDealView } from "./played_deal.js";
 
@@ -29,12 +30,16 @@ export function DealPage({ params }: { params: Record<string, string> }) {
   const whole = isWhole(hands);
   const leader = kSeats.find((seat) => seat === params["leader"]) ;
   const rules = params["rules"] ?? kDefaultRules;
-  const played = whole && leader ? playedOf(params, handsText(hands), leader) : undefined;
+  // A contract whose declarer nobody told is asked for, unless the leader tells it.
+  const leads = optionsOf(useRuleSets(), rules)["leads"];
+  const isUntold = !params["declarer"] && !params["calls"] && leads !== "declarer";
+  const asksDeclarer = Boolean(whole && leader && params["trump"] && isUntold);
+  const played = whole && leader && !asksDeclarer ? playedOf(params, handsText(hands), leader) : undefined;
   const change = (changes: Record<string, string>) =>
     goTo({ page: "deal", params: { ...params, ...changes } });
   const unplayed = { trump: "", declarer: "", calls: "", turned: "", match: "", cards: "", lines: "", line: "" };
   const table = useAnswer<Table>(
-    whole && leader && !played
+    whole && leader && !played && !asksDeclarer
       ? [{ ask: "table", deal: `${handsText(hands)} leader=${leader} rules=${rules}` }]
       : [],
   );
@@ -66,14 +71,15 @@ export function DealPage({ params }: { params: Record<string, string> }) {
   );
 
   return (
-    <section class={played ? "analysis" : ""}>
+    <section class={played ? "analysis rows" : ""}>
       {!whole && input}
       {played ? (
         <PlayedDealView played={played} params={params} onChange={change} onLeave={() => change(unplayed)} />
       ) : (
         <HandMaker hands={hands} onChange={(made) => change({ deal: handsText(made), ...unplayed })} />
       )}
-      {whole && !leader && <LeaderAsked onLeader={(seat) => change({ leader: seat })} />}
+      {whole && !leader && <SeatAsked asked={words.whoLeads} onSeat={(leader) => change({ leader })} />}
+      {asksDeclarer && <SeatAsked key="declarer" asked={words.whoDeclares} onSeat={(declarer) => change({ declarer })} />}
       <Wrong error={table.error} />
       {leader && table.answer && (
         <DealTable
@@ -91,15 +97,15 @@ export function DealPage({ params }: { params: Record<string, string> }) {
   );
 }
 
-/** Who leads is part of a deal: nobody is taken for the leader unasked. */
-function LeaderAsked({ onLeader }: { onLeader: (seat: Seat) => void }) {
+/** Who leads and who is the declarer is part of a deal: nobody is taken for either unasked. */
+function SeatAsked({ asked, onSeat }: { asked: string; onSeat: (seat: Seat) => void }) {
   const words = useWords();
   useFocusOn(".asked button", true);
   return (
     <fieldset class="choices asked">
-      <legend>{words.whoLeads}</legend>
+      <legend>{asked}</legend>
       {kSeats.map((seat) => (
-        <button type="button" key={seat} data-leader={seat} onClick={() => onLeader(seat)}>
+        <button type="button" key={seat} data-seat={seat} onClick={() => onSeat(seat)}>
           {words.seats[seat]}
         </button>
       ))}
@@ -161,7 +167,7 @@ function DealInput({ open, shown, onDeal, children }: DealInputProps) {
               onDeal(deals[Number(value)] as ReadDeal);
             }}
           />
-          {place === 0 && <p role="status">{words.dealsRead(deals.length)}</p>}
+          {place === 0 && <Told>{words.dealsRead(deals.length)}</Told>}
         </div>
       )}
       <details class="another" open={open}>
@@ -218,7 +224,7 @@ function HandMaker({ hands, onChange }: { hands: Hands; onChange: (hands: Hands)
   return (
     <details class="maker" open={left > 0}>
       <summary>
-        {words.pickDeal} {left > 0 && words.cardsLeft(left)}
+        {left > 0 ? `${words.pickDeal} ${words.cardsLeft(left)}` : words.changeDeal}
       </summary>
       <fieldset class="seats">
         <legend>{words.cardsTo}</legend>

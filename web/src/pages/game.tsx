@@ -10,12 +10,14 @@ import { speakersOf, turnsOf, type RuleOptions } from "../game/auction.js";
 import { kSeats, leftOf, noHands, sideOf, type Turned } from "../game/cards.js";
 import { useDealing } from "../game/dealing.js";
 import { useLastTrick } from "../game/last_trick.js";
+import { useNews } from "../game/news.js";
 import { judgedBy } from "../game/match.js";
 import { dealAgain } from "../game/next_deal.js";
 import { noLookingOf, useRuleSets } from "../game/rule_sets.js";
 import { sheetOf } from "../game/sheet.js";
 import { useArranged } from "../game/sorting.js";
 import { kYou, useGame, type GameOptions, type State } from "../game/use_game.js";
+import { paceOf, useSettings } from "../settings.js";
 import { playSound } from "../sound.js";
 import { Board } from "../parts/board.js";
 import { Calls } from "../parts/calls.js";
@@ -39,6 +41,7 @@ export interface GameViewProps extends GameOptions {
 
 export function GameView({ onNewGame, children, ...options }: GameViewProps) {
   const words = useWords();
+  const { stays } = paceOf(useSettings().speed);
   const game = useGame(options);
   const { state, turn, waits } = game;
   // While nothing else is known, what was is shown.
@@ -70,6 +73,9 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
   const hand = useArranged(game.dealt[kYou], game.hands[kYou], played?.trump);
   const dealing = useDealing(dealt, !options.params["calls"] && !options.params["cards"]);
   useFocusOn(".board", yours);
+  // A trick that waits for somebody waits for a key too.
+  useFocusOn(".go-on", waits && stays === Infinity);
+  useNews({ state, dealt: game.dealt[kYou], hand, rules: options.ruleOptions, yours, waits, over: over !== undefined || passedOut });
   useSounds(played);
 
   return (
@@ -133,7 +139,7 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
               <span aria-hidden="true">↶</span>
             </button>
           )}
-          <p class="told" role="status">
+          <p class="told">
             {shown && yours && (played?.tricks.length ?? 0) < 2 && <CallsTold state={shown} rules={options.ruleOptions} />}
             {trick && (waits || over || yours) && <TrickTold trick={trick} won={waits || over !== undefined} />}
             {passedOut && words.passedOut}

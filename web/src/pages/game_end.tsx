@@ -97,7 +97,7 @@ export function GameEnd({ state, sheet: before, game, options, judged, onNewGame
   return (
     <>
       {state.result && (
-        <p class={`deal-result outcome-${isGood(state) ? "made" : "nat"}`} role="status">
+        <p class={`deal-result outcome-${isGood(state) ? "made" : "nat"}`}>
           <strong>
             {words.seats[state.declarer]}: {words.outcomes[state.result.outcome].toLowerCase()}
           </strong>{" "}

@@ -1,6 +1,6 @@
 // The front page: cards to be played at once, the ways in, and a deal that has been worked out.
 import type { Analysis, Seat, Suit, Table } from "jasnel";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { goTo, writePlace } from "../address.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, kSeats, kSuits, sideOf } from "../game/cards.js";
@@ -11,6 +11,7 @@ import { asQuestion } from "../game/played.js";
 import { CardView } from "../parts/card.js";
 import { Diagram } from "../parts/diagram.js";
 import { Wrong } from "../parts/notice.js";
+import { Told } from "../parts/told.js";
 import { Sign } from "../parts/pip.js";
 import { cardName, useWords } from "../text/language.js";
 
@@ -144,8 +145,10 @@ function Verdict({ trump, declarer }: { trump: Suit; declarer: Seat }) {
   const other = side === "ns" ? "ew" : "ns";
   const outcome = row && (row[`${side}_pit`] ? "pit" : row[`${side}_makes`] ? "made" : "nat");
   const { decisive, result } = analysis.answer ?? {};
-  return (
-    <div class="decided" role="status">
+  // What stands there from the start is not read out unasked.
+  const first = useRef(trump + declarer);
+  const verdict = (
+    <>
       <Wrong error={table.error ?? analysis.error} />
       <h2>{words.door.contract(words.suits[trump], words.seats[declarer])}</h2>
       <p class="sentence">
@@ -169,6 +172,12 @@ function Verdict({ trump, declarer }: { trump: Suit; declarer: Seat }) {
           )}
         </p>
       )}
-    </div>
+    </>
+  );
+  if (first.current === trump + declarer) return <div class="decided">{verdict}</div>;
+  return (
+    <Told class="decided" of="div">
+      {verdict}
+    </Told>
   );
 }

@@ -1,5 +1,6 @@
 // A deal with a contract, played card by card: each legal card carries what it costs.
 import type { Card, CardValue, PlayState, Solved } from "jasnel";
+import { useEffect, useRef } from "preact/hooks";
 import { goTo, settleAt } from "../address.js";
 import { pool } from "../engine/pool.js";
 import { useFocusOn } from "../focus.js";
@@ -11,9 +12,12 @@ import { handsCode } from "../game/dealt.js";
 import { useFullTrick } from "../game/full_trick.js";
 import { asQuestion, cardsOf, type Played } from "../game/played.js";
 import { newName } from "../game/kept_game.js";
+import { takenBy } from "../game/news.js";
 import { lineAt, lineGone, linesOf, playedOn, turnOf, type Lines } from "../game/lines.js";
+import { optionsOf, useRuleSets } from "../game/rule_sets.js";
 import { useKeys, useSwipe } from "../game/use_keys.js";
 import { Board } from "../parts/board.js";
+import { Choice } from "../parts/choice.js";
 import { Inked } from "../parts/inked.js";
 import { Judged, lostIn } from "../parts/judged.js";
 import { Busy, Wrong } from "../parts/notice.js";
@@ -24,6 +28,7 @@ import { UnitChoice, useUnit } from "../parts/unit_choice.js";
 import { WaysTable } from "../parts/ways_table.js";
 import { WonView } from "../parts/won.js";
 import { WhatIfAt } from "../parts/what_if.js";
+import { say } from "../said.js";
 import { cardName, cardText, suitText, useWords } from "../text/language.js";
 
 export interface PlayedDealProps {
@@ -46,6 +51,7 @@ function costsOf(cards: readonly CardValue[], forNorthSouth: boolean): Record<Ca
 export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDealProps) {
   const words = useWords();
   const aim = useUnit(params["aim"]);
+  const leads = optionsOf(useRuleSets(), played.rules)["leads"];
   // Of the cards of the address so many are on the table; those behind them can be gone to.
   const seen = Math.min(Number(params["seen"] ?? played.cards.length) || 0, played.cards.length);
   const now = { ...played, cards: played.cards.slice(0, seen) };
@@ -75,6 +81,17 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
   const lost = lastJudged && lostIn(lastJudged, aim);
   const lastCost = lost ? words.cardCosts(lost) : "";
 
+  // Which card one has come to, what it cost, who took the trick and who is to play.
+  const taken = state.answer && last?.cards.length === 4 ? [takenBy(words, last)] : [];
+  const toPlay = turn ? [`${words.turn(words.seats[turn])}.`] : [];
+  const cameTo = lastSeat && lastCard ? [words.cardOn(words.seats[lastSeat], [cardName(words, lastCard), lastCost].filter(Boolean).join(", "))] : [];
+  const told = useRef<number>();
+  useEffect(() => {
+    if (!state.answer || told.current === seen) return;
+    told.current = seen;
+    say([...cameTo, ...taken, ...toPlay].join(" "));
+  }, [state.answer, seen]);
+
   const play = (card: Card) => {
     onChange({ ...playedOn(lines, seen, [card]), seen: String(seen + 1) });
   };
@@ -87,7 +104,7 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
   // Along the line there would be a step for each card that is passed.
   const slide = (to: number) =>
     settleAt({ page: "deal", params: { ...params, seen: String(to) } });
-  useFocusOn(".board", true);
+  useFocusOn(".board", true, seen);
   useKeys(seen, played.cards.length, slide);
   const playOut = async () => {
     if (!position) return;
@@ -115,7 +132,7 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
     <div class="played">
       <Wrong error={state.error ?? solved.error ?? judged.error} />
       <div class="at-table" {...swipe}>
-        <p class="contract" role="status">
+        <p class="contract">
           <strong>
             <Inked text={suitText(words, played.trump)} />
           </strong> · {words.declarer}:{" "}
@@ -167,6 +184,15 @@ export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDeal
           <button type="button" onClick={onLeave}>
             {words.table}
           </button>
+          {leads !== "declarer" && (
+            <Choice
+              label={words.declarer}
+              field="declarer"
+              value={played.declarer}
+              options={kSeats.map((seat) => ({ value: seat, text: words.seats[seat] }))}
+              onChange={(declarer) => onChange({ trump: played.trump, declarer, calls: "", turned: "" })}
+            />
+          )}
           <UnitChoice unit={aim} onChange={(unit) => onChange({ aim: unit })} />
         </div>
         {shown && <WonView state={shown} />}

@@ -4,7 +4,7 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact
 import { goTo, settleAt, writePlace } from "../address.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, kSeats, leftOf, noHands, type Hands } from "../game/cards.js";
-import { asQuestion, cardsOf } from "../game/played.js";
+import { asQuestion, cardsOf, tricksOf } from "../game/played.js";
 import { puzzleOf } from "../game/front.js";
 import { keepRecord, keptRecord, type PuzzleRecord } from "../game/puzzle_record.js";
 import {
@@ -21,6 +21,7 @@ import { Course } from "./course.js";
 import { YardstickPage } from "./yardstick.js";
 import { useCourseWords } from "../text/course_words.js";
 import { callText, cardName, cardsText, LanguageContext, suitText, useWords } from "../text/language.js";
+import { Told } from "../parts/told.js";
 
 export function PuzzlesPage({ params }: { params: Record<string, string> }) {
   const { view } = params;
@@ -126,13 +127,13 @@ function PuzzleView({ number, puzzle, count, record, theme, onTheme, onAnswer, o
     setTried([...tried, card]);
   };
   return (
-    <section class="puzzle played">
+    <section class="puzzle played rows">
       <Wrong error={asked.error} />
       <div class="at-table">
-        <p class="contract">
+        <Told class="contract">
           <strong>{words.puzzles.number(number)}</strong> · <Inked text={suitText(words, puzzle.trump)} /> · {words.declarer}:{" "}
           {words.seats[puzzle.declarer]} · {words.puzzles.grade(puzzle.grade)}
-        </p>
+        </Told>
         <h2 class="asks">{turn && words.puzzles.asks(words.seats[turn])}</h2>
         <Board
           below={turn}
@@ -223,6 +224,13 @@ const costsOf = (puzzle: Puzzle, tried: readonly Card[] | undefined): Record<Car
     Object.entries(puzzle.costs).flatMap(([card, cost]) => (tried && !tried.includes(card) ? [] : [[card, Math.round(cost)]])),
   );
 
+/** The cards of perfect play from the puzzle on, trick by trick. */
+function restOf(puzzle: Puzzle): Card[][] {
+  const before = cardsOf(puzzle.cards);
+  const all = tricksOf([...before, ...cardsOf(puzzle.line ?? "")]);
+  return all.slice(Math.floor(before.length / 4)).map(({ cards }, i) => (i === 0 ? cards.slice(before.length % 4) : cards));
+}
+
 interface SolutionProps {
   puzzle: Puzzle;
   answer: Card;
@@ -248,18 +256,18 @@ function Solution({ puzzle, answer, solved, onShow }: SolutionProps) {
   });
   if (!solved) {
     return (
-      <div class="solution" role="status" ref={told}>
+      <Told class="solution" of="div" place={told}>
         <p>
           <strong class="outcome-nat">{words.puzzles.costs(cardName(words, answer), cost)}</strong>{" "}
           <button type="button" class="show" onClick={onShow}>
             {words.puzzles.show}
           </button>
         </p>
-      </div>
+      </Told>
     );
   }
   return (
-    <div class="solution" role="status" ref={told}>
+    <Told class="solution" of="div" place={told}>
       <p>
         <strong class={answer === best ? "outcome-made" : "outcome-nat"}>
           {answer === best
@@ -283,7 +291,7 @@ function Solution({ puzzle, answer, solved, onShow }: SolutionProps) {
       )}
       {puzzle.line && (
         <p>
-          {words.puzzles.line} <Inked text={cardsText(words, cardsOf(puzzle.line))} />
+          {words.puzzles.line} <Inked text={restOf(puzzle).map((trick) => cardsText(words, trick)).join(" · ")} />
         </p>
       )}
       <p class="small">
@@ -292,6 +300,6 @@ function Solution({ puzzle, answer, solved, onShow }: SolutionProps) {
           : words.puzzles.foundByNone}{" "}
         <a href={look}>{words.cardByCard}</a>
       </p>
-    </div>
+    </Told>
   );
 }

@@ -14,6 +14,8 @@ export interface CardProps {
   /** What happens on a click on one that is disabled, if anything. */
   onRefused?: ((card: Card) => void) | undefined;
   pressed?: boolean | undefined;
+  /** Whether it was tried, and is not the one. */
+  wrong?: boolean;
   /** Whether it is the card to be played now. */
   current?: boolean;
   /** What it costs, points or of the score; nothing where it is one of the best. */
@@ -24,7 +26,7 @@ export interface CardProps {
   place?: number | undefined;
 }
 
-export function CardView({ card, trump, onPick, disabled, onRefused, pressed, current, cost, whole, place }: CardProps) {
+export function CardView({ card, trump, onPick, disabled, onRefused, pressed, wrong, current, cost, whole, place }: CardProps) {
   const words = useWords();
   const suit = suitOf(card);
   const classes = ["card", `suit-${suit}`];
@@ -32,6 +34,7 @@ export function CardView({ card, trump, onPick, disabled, onRefused, pressed, cu
   if (isRed(suit)) classes.push("red");
   if (suit === trump) classes.push("trump");
   if (cost === 0) classes.push("best");
+  if (wrong) classes.push("wrong");
   const rank = rankText(words, rankOf(card));
   const corner = (
     <>

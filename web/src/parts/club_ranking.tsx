@@ -2,7 +2,7 @@
 import type { Compared } from "jasnel";
 import { useContext, useRef, useState } from "preact/hooks";
 import { nameOf, namesOf, resultsAsCsv } from "../club/csv.js";
-import type { Evening } from "../club/evening.js";
+import { resultsToCome, type Evening } from "../club/evening.js";
 import { askedPaper } from "../club/paper/load.js";
 import { rankingsOf, resultsOf, resultsWithoutEarlyAwards, type Ranking } from "../club/results.js";
 import { textOfError } from "../engine/pool.js";
@@ -50,6 +50,9 @@ export function ClubRanking({ evening }: { evening: Evening }) {
   return (
     <div class="ranking">
       <h2>{club.ranking}</h2>
+      <p class="printed">
+        {[words.ruleSets[rules] ?? rules, words.pad.day(evening.day), club.entered(results.length, resultsToCome(evening))].join(" · ")}
+      </p>
       <Wrong error={error ?? refused} />
       {rankings.map((ranking) => (
         <RankingTable key={`${ranking.group} ${ranking.side}`} ranking={ranking} evening={evening} overall={rankings.length > 1} />

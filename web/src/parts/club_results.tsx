@@ -5,7 +5,7 @@ import { goTo } from "../address.js";
 import { pairText } from "../club/csv.js";
 import { faultOf, isEmpty, isWhole, kAllPoints, missingIn, scoreQuestion } from "../club/entry.js";
 import {
-  emptyEntry, entryKey, freePairs, groupsOf, kSides, pairsAt, tablesOf, upTo, type ClubSide, type Entry, type Evening,
+  emptyEntry, entryKey, freePairs, groupsOf, kSides, meetingsOf, pairsAt, resultsToCome, upTo, type ClubSide, type Entry, type Evening,
 } from "../club/evening.js";
 import { resultsOf } from "../club/results.js";
 import { pool, textOfError } from "../engine/pool.js";
@@ -24,9 +24,6 @@ export interface ClubResultsProps {
 export function ClubResults({ evening, board, onEntry }: ClubResultsProps) {
   const { club } = useWords();
   const { boards, groups } = evening;
-  const tables = upTo(tablesOf(evening));
-  const meeting = (one: number) => tables.filter((table) => pairsAt(evening, one, table));
-  const all = groups * upTo(boards).reduce((sum, one) => sum + meeting(one).length, 0);
   const free = freePairs(evening, board);
   const show = (number: number) => goTo({ page: "club", params: { board: String(number) } });
   return (
@@ -46,12 +43,12 @@ export function ClubResults({ evening, board, onEntry }: ClubResultsProps) {
           {club.next}
         </button>
       </div>
-      <p role="status">{club.entered(resultsOf(evening).length, all)}</p>
+      <p role="status">{club.entered(resultsOf(evening).length, resultsToCome(evening))}</p>
       {free.length > 0 && <p class="free">{club.free(free.join(", "))}</p>}
       {groupsOf(evening).map((group) => (
         <div key={group}>
           {groups > 1 && <h3>{club.group(group)}</h3>}
-          {meeting(board).map((table) => (
+          {meetingsOf(evening, board).map((table) => (
             <Result
               key={entryKey(group, board, table)}
               evening={evening}

@@ -25,15 +25,33 @@ export interface GameFrameProps {
   children: ComponentChildren;
 }
 
+/** What the browser keeps of a step that opened the drawer. */
+const kDrawer = "drawer";
+
 export function GameFrame({ over, terms, lastTrick, hint, tools, error, side, settings, below, children }: GameFrameProps) {
   const words = useWords();
   const [aside, setAside] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
+  // Of a page that was loaded anew it is no step any more.
   useEffect(() => {
-    if (aside) closer.current?.focus();
+    if (history.state === kDrawer) history.replaceState(null, "");
+  }, []);
+  // Back closes the drawer, and takes nothing back at the table behind it.
+  useEffect(() => {
+    if (!aside) return undefined;
+    closer.current?.focus();
+    history.pushState(kDrawer, "");
+    const closed = () => {
+      setAside(false);
+      opener.current?.focus();
+    };
+    addEventListener("popstate", closed);
+    return () => removeEventListener("popstate", closed);
   }, [aside]);
   const close = () => {
+    // Unless something was chosen there that has an address of its own.
+    if (history.state === kDrawer) return history.back();
     setAside(false);
     opener.current?.focus();
   };
@@ -46,7 +64,7 @@ export function GameFrame({ over, terms, lastTrick, hint, tools, error, side, se
             <AskButton name="last-trick" text={words.lastTrick} of={lastTrick} />
             <AskButton name="ask-hint" text={words.hint.title} of={hint} />
             {tools}
-            <button type="button" class="open-aside" ref={opener} aria-expanded={aside} onClick={() => setAside(!aside)}>
+            <button type="button" class="open-aside" ref={opener} aria-expanded={aside} onClick={() => (aside ? close() : setAside(true))}>
               {words.menu}
             </button>
           </div>

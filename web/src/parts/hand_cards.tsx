@@ -25,6 +25,10 @@ export function HandCards({ cards, held, trump, inTurn, legal, costs, onPlay, wh
   const hand = useRef<HTMLDivElement>(null);
   // Until another card is to be played.
   const [refused, setRefused] = useState<{ card: Card; legal: typeof legal }>();
+  const play = (card: Card) => {
+    setRefused(undefined);
+    onPlay?.(card);
+  };
   const isRefused = whyNot && inTurn && refused && refused.legal === legal;
   useClosingUp(hand, cards);
   return (
@@ -42,7 +46,7 @@ export function HandCards({ cards, held, trump, inTurn, legal, costs, onPlay, wh
               trump={trump}
               whole
               place={i}
-              onPick={inTurn ? onPlay : undefined}
+              onPick={inTurn && onPlay ? play : undefined}
               disabled={inTurn && legal !== undefined && !legal.includes(card)}
               onRefused={whyNot && ((card) => setRefused({ card, legal }))}
               cost={inTurn ? costs?.[card] : undefined}

@@ -6,6 +6,7 @@ import type { Game } from "../game/use_game.js";
 import { choiceText, LanguageContext, useWords } from "../text/language.js";
 import { Inked } from "./inked.js";
 import { Wrong } from "./notice.js";
+import { Told } from "./told.js";
 
 const kAdviser = "full:level=strong";
 
@@ -17,13 +18,13 @@ export function Hint({ game }: { game: Game }) {
     game.toMove ? [{ ...game.toMove, ask: "move", player: kAdviser, why: true, language }] : [],
   );
   return (
-    <div class="hint" role="status">
+    <Told class="hint" of="div">
       <Wrong error={error} />
       {!error && (
         <p>
           <Inked text={`${answer ? words.hint.choice(choiceText(words, answer.move)) : words.reading} ${answer?.why ?? ""}`} />
         </p>
       )}
-    </div>
+    </Told>
   );
 }

@@ -2,13 +2,15 @@
 import type { Analysis, Card, DealInPlay, FairCard, PlayState } from "jasnel";
 import { useState } from "preact/hooks";
 import { useAnswer } from "../engine/use_answer.js";
-import { handsOf, leftOf, sorted } from "../game/cards.js";
+import { handsOf, leftOf } from "../game/cards.js";
 import { asFarAs, type Point } from "../game/points.js";
+import { useArranged } from "../game/sorting.js";
 import { kYou } from "../game/use_game.js";
 import { cardText, useWords } from "../text/language.js";
 import { CardView } from "./card.js";
 import { Inked } from "./inked.js";
 import { Wrong } from "./notice.js";
+import { Told } from "./told.js";
 
 /** Your dearest mistake, by what you could have known; nothing where you made none. */
 export function dearestOf(analysis: Analysis): FairCard | undefined {
@@ -37,7 +39,7 @@ export function Learn({ analysis, busy, record, onFrom }: LearnProps) {
       {dearest ? (
         <Question key={dearest.card} dearest={dearest} match={analysis.fair?.match} record={record} onFrom={onFrom} />
       ) : (
-        <p role="status">{analysis?.fair ? words.learn.none : busy ? words.fair.judging : ""}</p>
+        <Told>{analysis?.fair ? words.learn.none : busy ? words.fair.judging : ""}</Told>
       )}
     </section>
   );
@@ -56,19 +58,21 @@ function Question({ dearest, match, record, onFrom }: QuestionProps) {
   const point = { card: 4 * (trick - 1) + place - 1 };
   const { before } = asFarAs(record, point);
   const { answer: state, error } = useAnswer<PlayState>([{ ...before, ask: "state" }]);
+  const played = state?.tricks.flatMap(({ cards }) => cards) ?? [];
+  const dealt = handsOf(record.deal ?? "")[kYou];
+  const hand = useArranged(dealt, dealt.filter((one) => !played.includes(one)), state?.trump);
   if (!state?.legal || !other) return <Wrong error={error} />;
-  const played = state.tricks.flatMap(({ cards }) => cards);
-  const hand = sorted(handsOf(record.deal ?? "")[kYou].filter((one) => !played.includes(one)));
   const last = state.tricks.at(-1);
   const onTable = last && last.cards.length < 4 ? last : undefined;
   const found = tried.includes(other);
-  const done = found || shown;
+  // Where there is only one other card it is no question.
+  const done = found || shown || state.legal.length <= 2;
   return (
     <>
       <h2>{words.learn.title}</h2>
-      <p>
+      <Told>
         <Inked text={words.learn.question(trick, cardText(words, card))} />
-      </p>
+      </Told>
       {onTable && (
         <p class="lies">
           {onTable.cards.map((one, i) => (
@@ -84,27 +88,31 @@ function Question({ dearest, match, record, onFrom }: QuestionProps) {
             key={one}
             card={one}
             trump={state.trump}
-            pressed={done ? one === other : tried.includes(one)}
+            pressed={done && one === other}
+            wrong={!done && tried.includes(one)}
             disabled={done || one === card || tried.includes(one) || !state.legal?.includes(one)}
+            onRefused={() => {}}
             onPick={() => setTried([...tried, one])}
           />
         ))}
       </div>
-      <p role="status">
+      <Told of="div" class="reply">
+        <p>
         {done ? (
           <strong class={found ? "outcome-made" : ""}>
             <Inked text={found ? words.learn.right(cardText(words, other)) : words.learn.was(cardText(words, other))} />
           </strong>
         ) : (
-          tried.length > 0 && words.learn.again
+          tried.length > 0 && <Inked text={words.learn.again(cardText(words, tried.at(-1) as Card))} />
         )}{" "}
         {done && cost && words.learn[match ? "costOfMatch" : "cost"](Math.round(cost.value))}
-      </p>
-      {done && why && (
-        <p class="why">
-          <Inked text={why} />
         </p>
-      )}
+        {done && why && (
+          <p class="why">
+            <Inked text={why} />
+          </p>
+        )}
+      </Told>
       {done ? (
         <button type="button" class="from-here" onClick={() => onFrom(point)}>
           {words.again.from}

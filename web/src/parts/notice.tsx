@@ -1,4 +1,5 @@
 // What is wrong, and what is being done: read out when it changes.
+import { useSaidLater } from "../said.js";
 import { useWords } from "../text/language.js";
 
 export function Wrong({ error }: { error: string | undefined }) {
@@ -16,9 +17,6 @@ export function Wrong({ error }: { error: string | undefined }) {
 
 export function Busy({ busy }: { busy: boolean }) {
   const words = useWords();
-  return (
-    <p class="busy" role="status">
-      {busy ? words.reading : ""}
-    </p>
-  );
+  useSaidLater(busy ? words.reading : undefined);
+  return <p class="busy">{busy ? words.reading : ""}</p>;
 }

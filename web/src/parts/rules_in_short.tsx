@@ -19,7 +19,7 @@ export function RulesInShort({ rules }: { rules: string }) {
     if (name === "game" || (name === "hand-roem" && options["roem"] === "on")) return false;
     if (name === "both-over" && options["game"]?.endsWith("-deals")) return false;
     if (name === "turns" && options["bidding"] !== "turned") return false;
-    return name === "roem" || name === "revoke-mend" || !kNothing.includes(value);
+    return ["roem", "revoke-mend", "only-trumps"].includes(name) || !kNothing.includes(value);
   });
   return (
     <div class="rules-in-short">

@@ -14,7 +14,7 @@ import { SeasonResults } from "./season_results.js";
 import { EveningStandings, SeasonStandings } from "./season_standings.js";
 
 export function Season() {
-  const { season: words } = useWords();
+  const { season: words, club } = useWords();
   const kept = useSeason();
   const { season } = kept;
   const [asking, setAsking] = useState(false);
@@ -49,7 +49,7 @@ export function Season() {
   const evening = (shown?.of === season.evenings.length && season.evenings[shown.evening - 1]) || last;
   return (
     <div class="season">
-      <h2>{words.season(season.season)}</h2>
+      <h2 class="which-season">{words.season(season.season)}</h2>
       <div class="choices">
         <button type="button" class="save-season" onClick={() => download(`${season.season}.txt`, "text/plain", season.file)}>
           {words.save}
@@ -57,6 +57,11 @@ export function Season() {
         <button type="button" class="another-season" onClick={() => setAsking(true)}>
           {words.another}
         </button>
+        {evening && (
+          <button type="button" class="print" onClick={() => print()}>
+            {club.print}
+          </button>
+        )}
         {season.last && (
           <button type="button" class="undo" onClick={() => void kept.add({ undo: true }).then(setError)}>
             {words.undo(season.last)}

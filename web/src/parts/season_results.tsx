@@ -87,6 +87,7 @@ function TableEntry({ kept, boompje, table }: { kept: SeasonKept; boompje: ClubB
         data-side={i === 0 ? "ns" : "ew"}
         aria-invalid={error !== undefined}
         value={i === 0 ? ns : ew}
+        disabled={kept.changes}
         onInput={({ currentTarget: { value } }) => setTyped(i === 0 ? [value, ew] : [ns, value])}
       />
     </label>
@@ -103,7 +104,7 @@ function TableEntry({ kept, boompje, table }: { kept: SeasonKept; boompje: ClubB
       <strong class="which">{words.table(table.table)}</strong>
       {field(0, `${north} & ${south}`)}
       {field(1, `${east} & ${west}`)}
-      <button type="submit" disabled={same}>
+      <button type="submit" disabled={same || kept.changes}>
         {table.totals ? words.correct : words.enter}
       </button>
       <Wrong error={error} />

@@ -7,6 +7,7 @@ import type { TricksGame } from "../game/use_boerenbridge.js";
 import { cardText, percent, signed, useWords } from "../text/language.js";
 import { Inked } from "./inked.js";
 import { Wrong } from "./notice.js";
+import { Told } from "./told.js";
 
 const kAdviser = "full:level=strong";
 
@@ -19,7 +20,7 @@ export function TricksHint({ game, hand }: { game: TricksGame; hand: readonly Ca
   const choice = answer?.move;
   const opinion = answer?.moves?.find(({ move }) => move === choice);
   return (
-    <div class="hint" role="status">
+    <Told class="hint" of="div">
       <Wrong error={error} />
       {!error && (
         <p>
@@ -37,7 +38,7 @@ export function TricksHint({ game, hand }: { game: TricksGame; hand: readonly Ca
           )}
         </p>
       )}
-    </div>
+    </Told>
   );
 }
 

@@ -8,7 +8,7 @@ export function WonView({ state }: { state: PlayState }) {
   const side = (name: "ns" | "ew") =>
     `${words.sides[name]} ${words.wonBy(won[name], won[`${name}-roem`], won[`${name}-tricks`])}`;
   return (
-    <p class="won" role="status">
+    <p class="won">
       {words.won}: {side("ns")} · {side("ew")}
       {result && (
         <strong>
