@@ -221,7 +221,7 @@ test("who played by the rules of Rotterdam is taught those", async () => {
 test("the rules are at hand in a game, in the words of the rule set", async () => {
   for (const [rules, locale, said] of [
     ["kbn", "en-US", [/Amsterdam \(KBN\)/, /you must ruff, higher if you can/, /the highest trump cannot be beaten: may not undertrump/]],
-    ["nku-rotterdam", "nl-NL", [/Rotterdams \(NKU 1987\)/, /Bekennen moet/, /als de slag aan de maat ligt: verplicht troeven/, /overtroeven: moet/]],
+    ["nku-rotterdam", "nl-NL", [/Rotterdams \(NKU 1987\)/, /Bekennen moet/, /als de slag aan de maat ligt: verplicht troeven/, /overtroeven: ondertroeven moet/]],
   ]) {
     const page = await site.page(`#play?seed=7&number=1&rules=${rules}`, { locale, viewport: kSize });
     await page.click(".open-aside");

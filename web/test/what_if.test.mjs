@@ -160,8 +160,8 @@ test("at the end of a deal the result is large, and one's dearest card is a ques
   let wrongs = 0;
   while (!(await page.locator(".learn .outcome-made").count())) {
     assert.equal(await page.locator(".learn .why").count(), 0, "the reason comes after the answer");
-    const tried = await choices.first().getAttribute("aria-label");
-    await choices.first().click();
+    const tried = await choices.last().getAttribute("aria-label");
+    await choices.last().click();
     await page.locator(".learn .reply:has-text('.')").waitFor();
     if (await page.locator(".learn .outcome-made").count()) break;
     ++wrongs;

@@ -135,8 +135,9 @@ export const dutch: Words = {
   houseRules: "Andere huisregels",
   ruleValues: {
     on: "ja", off: "nee", any: "om het even", none: "geen", S: "schoppen", H: "harten", D: "ruiten", C: "klaveren",
-    "ruff=free": "vrij als de slag aan de maat is", "ruff=obliged": "verplicht, ook als de slag aan de maat is",
-    "undertrump=forbidden": "ondertroeven mag niet", "undertrump=free": "ondertroeven mag", "undertrump=forced": "ondertroeven moet", "only-trumps=any": "elke troef", "only-trumps=higher": "een hogere als het kan",
+    "ruff=free": "vrij", "ruff=obliged": "verplicht troeven",
+    "undertrump=forbidden": "ondertroeven mag niet", "undertrump=free": "ondertroeven mag", "undertrump=forced": "ondertroeven moet",
+    "only-trumps=any": "elke troef", "only-trumps=higher": "een hogere als het kan",
     "pit-for=declarer": "wie speelt", "pit-for=either": "allebei", "speaks-first=dealer": "de gever",
     "speaks-first=left": "links van de gever", "bidding=free": "passen of een kleur kiezen", "bidding=turned": "een kaart wordt gedraaid",
     "bidding=obliged": "links van de gever moet", "bidding=lot": "kleur geloot, links van de gever moet",

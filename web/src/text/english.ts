@@ -140,7 +140,7 @@ export const english = {
   houseRules: "Other house rules",
   ruleValues: {
     on: "yes", off: "no", any: "any", none: "none", S: "spades", H: "hearts", D: "diamonds", C: "clubs",
-    "ruff=free": "free if the trick is your partner's", "ruff=obliged": "must ruff, even if the trick is your partner's",
+    "ruff=free": "free", "ruff=obliged": "must ruff",
     "undertrump=forbidden": "may not undertrump", "undertrump=free": "may undertrump", "undertrump=forced": "must undertrump", "only-trumps=any": "any trump", "only-trumps=higher": "a higher one if possible",
     "pit-for=declarer": "the declarers", "pit-for=either": "either side", "speaks-first=dealer": "the dealer",
     "speaks-first=left": "left of the dealer", "bidding=free": "pass, or name a suit", "bidding=turned": "a card is turned",
