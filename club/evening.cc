@@ -88,6 +88,7 @@ class EveningSum {
       const auto totals = PossibleAt(table);
       if (!totals) return In(at_table, PartOf(totals.error()));
       if (!*totals) result_.over = false;
+      (*totals ? written_ : awaited_) = true;
       for (const Seat seat : kAllSeats) {
         const auto at = Index(seat);
         const auto side = Index(SideOf(seat));
@@ -159,7 +160,8 @@ class EveningSum {
 
   void GivePrizes() {
     const auto& players = result_.players;
-    if (players.empty() || players.front().points <= Points(0)) return;  // nobody has played yet
+    const bool only_stood = awaited_ && !written_;
+    if (players.empty() || only_stood || players.front().points <= Points(0)) return;
     for (std::size_t first = 0, next = 0; first < players.size(); first = next) {
       while (next < players.size() && players[next].place == players[first].place) ++next;
       for (std::size_t place = first + 1; place <= next; ++place) {
@@ -174,7 +176,9 @@ class EveningSum {
   const Evening& evening_;
   const EveningRules& rules_;
   PossibleTotals& possible_;
-  Names names_;  // in the order of the players in the result
+  Names names_;           // in the order of the players in the result
+  bool written_ = false;  // the totals of a table
+  bool awaited_ = false;
   EveningResult result_;
 };
 

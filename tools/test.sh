@@ -10,7 +10,8 @@
 #                        and with every warning, the libraries in other people's projects and as Debian's packages,
 #                        the ABI of that for C, all comparisons of the solver with the oracle, what fits the
 #                        weights, the benchmark programs, a study on a cluster, all of the page, in Firefox and
-#                        WebKit too, the files of a release, and the documentation site
+#                        WebKit too, what a data set says of itself, the files of a release, and the documentation
+#                        site
 #   tools/test.sh platforms [NAME...]
 #                        for other processors, systems and compilers: docs/reference/platforms.md
 # Stops where something fails. All that was printed is in build/*/test.log and build/behind/*.log.
@@ -169,17 +170,9 @@ pytest_count() {
   grep -oE "[0-9]+ $1" "$2" | tail -n 1 | cut -d' ' -f1 || true
 }
 
-# What the tests of the Python package take, from PyPI, and the checker of Croissant files, which is kept.
-fill_environments() {
-  build/python/bin/pip install --quiet -r python/tests/requirements.txt
-  if [ ! -x build/croissant/bin/mlcroissant ]; then
-    build/croissant/bin/pip install --quiet mlcroissant pyarrow || true
-  fi
-}
-
 python=/usr/bin/python3
 
-# The environments of these tests: build/python, without the package, and that of the checker.
+# The environment of the tests of the Python package: build/python, as yet without the package.
 begin_python() {
   if ! "$python" -c 'import ensurepip' 2>/dev/null; then
     echo "== Left out: the Python package, as there is no python3 with venv"
@@ -187,8 +180,7 @@ begin_python() {
   fi
   rm -rf build/python
   "$python" -m venv build/python || finish 1
-  [ -x build/croissant/bin/mlcroissant ] || "$python" -m venv --clear build/croissant || finish 1
-  begin_behind python fill_environments
+  begin_behind python build/python/bin/pip install --quiet -r python/tests/requirements.txt
 }
 
 # The wheel, of the library that GCC has built.
@@ -210,11 +202,11 @@ end_python() {
   build/python/bin/pip install --quiet --no-index --no-deps build/wheels/dist/*.whl || finish 1
 }
 
+# test_python [TESTS]: all of them, or those of a file.
 test_python() {
   local log=$PWD/build/gcc/python.log status=0 failures
   say "Testing the Python package"
-  JASNEL_CROISSANT_PYTHON=$PWD/build/croissant/bin/python \
-    timeout 1200 build/python/bin/python -m pytest -q -rs -n "$(nproc)" --dist worksteal python/tests \
+  timeout 1200 build/python/bin/python -m pytest -q -rs -n "$(nproc)" --dist worksteal "python/tests${1:+/$1}" \
     >"$log" 2>&1 || status=$?
   sed -nE 's/^SKIPPED (.*)$/== Left out: \1/p' "$log"
   passed=$((passed + $(pytest_count passed "$log") + 0))
@@ -222,6 +214,20 @@ test_python() {
     failures=$(pytest_count failed "$log")
     fail "$log" "${failures:-1}"
   fi
+}
+
+# What a data set says of itself, by the checker of Croissant files, which is kept.
+test_croissant() {
+  local log=$PWD/build/gcc/croissant.log
+  if [ ! -x build/croissant/bin/mlcroissant ]; then
+    "$python" -m venv --clear build/croissant || finish 1
+    if ! build/croissant/bin/pip install --quiet mlcroissant pyarrow >"$log" 2>&1; then
+      echo "== Left out: the checker of Croissant files, as PyPI is not reached: $(tail -n 1 "$log")"
+      rm -rf build/croissant
+      return
+    fi
+  fi
+  JASNEL_CROISSANT_PYTHON=$PWD/build/croissant/bin/python test_python test_dataset.py
 }
 
 # A study on a real Slurm, with two nodes on this machine. The test says itself where it is left out.
@@ -342,6 +348,7 @@ case $what in
       test_web whole
       test_other_browsers
       if end_python; then
+        test_croissant
         test_release
         test_site
       fi

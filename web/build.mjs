@@ -64,7 +64,7 @@ const made = madeOf(
     ...common,
     splitting: true,
     entryPoints: ["src/main.tsx", "src/style.css"],
-    define: { kNames: JSON.stringify(names) },
+    define: { ...kCode.define, kNames: JSON.stringify(names) },
   }),
 );
 const { file: main, imports } = made["main.tsx"];

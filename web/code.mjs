@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import subset from "subset-font";
+import { knownAnswers } from "./known.mjs";
 import { partsOf } from "./parts.mjs";
 
 const src = fileURLToPath(new URL("src/", import.meta.url));
@@ -37,6 +38,7 @@ export const kCode = {
   jsxImportSource: "preact",
   loader: { ".ttf": "base64" },
   plugins: [kTypeface],
+  define: { kKnown: JSON.stringify(await knownAnswers()) },
   // What jsPDF would load to turn web pages into PDF, which this page does not do.
   external: ["node:*", "html2canvas", "dompurify", "canvg"],
 };

@@ -29,7 +29,7 @@ const hold = (name, data) => {
 };
 for (const [name, data] of Object.entries(await askedFor())) hold(name, data);
 hold("worker.js", await made(kWorker));
-hold("main.js", await made({ entryPoints: ["src/main.tsx"], define: { kNames: "globalThis.kNames" } }));
+hold("main.js", await made({ entryPoints: ["src/main.tsx"], define: { ...kCode.define, kNames: "globalThis.kNames" } }));
 
 const unpack = `
   const held = ${JSON.stringify(held)};

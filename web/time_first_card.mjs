@@ -1,5 +1,6 @@
 // How soon the page is of use on a slow line, in Chromium: seconds until a hand is seen, until a game that was begun
-// there asks for a call or a card, and until the first exact value stands there. A browser of its own for each line.
+// there asks for a call, and for a card where the call was made at once, and until the first exact value stands there. A
+// browser of its own for each line.
 //   node time_first_card.mjs [FOLDER]   of a page that was built, with a slash at its end; dist/ unless said otherwise
 import { connect, createServer } from "node:net";
 import { open } from "./test/browser.mjs";
@@ -32,17 +33,14 @@ function lineTo(port, { rate, trip }) {
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
 }
 
-/** Seconds from when the page is asked for over a line until `there`, after a click on `clicked`. */
-async function secondsUntil(site, told, there, clicked) {
+/** Seconds from when the page is asked for over a line until `there`, after clicks as soon as there is what to click on. */
+async function secondsUntil(site, told, there, ...clicks) {
   const line = await lineTo(site.server.address().port, told);
   const context = await site.browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   const start = performance.now();
   void page.goto(`http://127.0.0.1:${line.address().port}/`).catch(() => {});
-  if (clicked) {
-    await page.waitForSelector(clicked, { timeout: 120_000 });
-    await page.click(clicked);
-  }
+  for (const clicked of clicks) await page.click(clicked, { timeout: 120_000 });
   await page.waitForSelector(there, { timeout: 120_000 });
   const seconds = (performance.now() - start) / 1000;
   await context.close();
@@ -60,9 +58,10 @@ for (const [name, told] of Object.entries(kLines)) {
     return all.sort((one, other) => one - other)[(kTimes - 1) / 2].toFixed(1);
   };
   const hand = await median(".dealt-hand .card");
-  const choice = await median(".calls button, .seat-S.turn button.card:not([disabled])", ".hero");
+  const call = await median(".calls button", ".hero");
+  const card = await median(".seat-S.turn button.card:not([aria-disabled])", ".hero", ".calls [data-call=S]");
   const value = await median(".sentence strong");
-  console.log(`${name}: a hand after ${hand} s, the first choice of a game after ${choice} s, an exact value after ${value} s`);
+  console.log(`${name}: a hand after ${hand} s, the first call of a game after ${call} s, its first card after ${card} s, an exact value after ${value} s`);
   await site.close();
 }
 process.exit(0);

@@ -235,6 +235,16 @@ TEST(Prizes, AreNobodysBeforeAnythingIsPlayed) {
   EXPECT_EQ(Prizes(Standing({0, 1, 0, 0})), "1 p2, 2 p1 p3 p4, 3 p1 p3 p4, 4 p1 p3 p4");
 }
 
+TEST(Prizes, AreNobodysWhileSomebodyStoodAndNoTableHasWritten) {
+  Evening evening;
+  evening.boompjes.push_back(
+      {.tables = {Table({"a", "b", "c", "d"}, std::nullopt)}, .standing = {"e"}});
+  EXPECT_EQ(Places(ScoredEvening(evening, BedumEvening())).substr(0, 8), "1 e 1200");
+  EXPECT_EQ(Prizes(ScoredEvening(evening, BedumEvening())), "");
+  evening.boompjes[0].tables[0].totals = Both(1004, 1000);
+  EXPECT_NE(Prizes(ScoredEvening(evening, BedumEvening())), "");
+}
+
 TEST(Evening, SharesTheHighestOfTheirPlacesAmongEquals) {
   EXPECT_EQ(Places(Standing({1190, 1200, 1190, 1100})),
             "1 p2 1200, 2 p1 1190, 2 p3 1190, 4 p4 1100");

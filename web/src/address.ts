@@ -89,7 +89,7 @@ const kKeys: Record<string, Record<string, Check>> = {
   },
   play: {
     game: isAny, seed: isNumber, number: isCount, hands: isHandsCode, turned: areTurned, again: isCount, rules: isAny, place: isAny, level: isAny,
-    sheet: isAny, calls: areCalls, cards: areCards, conventions: isAny, trump: isSuit, declarer: isSeat, was: isWas,
+    dealer: isSeat, sheet: isAny, calls: areCalls, cards: areCards, conventions: isAny, trump: isSuit, declarer: isSeat, was: isWas,
     yard: oneOf("1"), friend: isWas,
   },
   puzzles: { view: oneOf("yardstick", "calls", "counting", "course"), number: isCount, rules: oneOf("kbn", "nku-rotterdam"), theme: oneOf("all", "leads", "follows", "trumps", "roem", "pit", "ending") },

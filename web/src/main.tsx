@@ -21,9 +21,10 @@ async function begin(): Promise<void> {
   const said = () => {
     // The page says so.
   };
-  // Now that there is something to look at.
+  // Now that there is something to look at: the solver has the line for itself, before pages that nobody asked for.
   await part("first").catch(said);
-  await Promise.all([part("rest"), loadPages()]).catch(said);
+  await part("rest").catch(said);
+  await loadPages().catch(said);
   await new Promise((resolve) => setTimeout(resolve, kFirstLook));
   await keepPage().catch(() => {
     // Without it the page needs a network each time it is loaded.

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Jasnel } from "jasnel";
-import { fine, openForTests } from "./browser.mjs";
+import { fine, kLong, openForTests } from "./browser.mjs";
 import { dealPlace, kDeal } from "./places.mjs";
 import { kCorner, playDeal, waitForTurn } from "./player.mjs";
 
@@ -96,7 +96,7 @@ test("from a moment on the board the computer plays on, and both ways stand side
   await fine(page);
 });
 
-test("after the question of the dearest card one plays on from there", async () => {
+test("after the question of the dearest card one plays on from there", kLong, async () => {
   const page = await site.page(`#play?${kGame}`);
   await playDeal(page);
   await page.waitForSelector(".learn .show", { timeout: 60_000 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Jasnel } from "jasnel";
-import { fine, openForTests } from "./browser.mjs";
+import { fine, kLong, openForTests } from "./browser.mjs";
 import { kHand } from "./places.mjs";
 
 const site = await openForTests();
@@ -46,7 +46,7 @@ test("who deals by hand says how, and the chances are those of such a table", as
   await fine(page);
 });
 
-test("in Dutch too", async () => {
+test("in Dutch too", kLong, async () => {
   const page = await site.page(`#hand?hand=${kHand}&deals=24&dealt=3-2-3,riffles=2,cut`, { locale: "nl-NL" });
   await page.waitForSelector(".verdict", { timeout: 60_000 });
   const texts = await page.locator('[data-field="dealt"] option').allTextContents();

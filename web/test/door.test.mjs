@@ -91,11 +91,13 @@ test("a hand is dealt before the library is there, and is the one that is played
   assert.equal(new Set(hand).size, 8);
   const { bottom } = await page.locator(".hero .go-on").evaluate((one) => one.getBoundingClientRect().toJSON());
   assert.ok(bottom < 640, `Play ends at ${bottom}`);
-  comes();
   await page.click(".hero");
-  await page.waitForSelector(".calls, .seat-S .card");
-  await page.waitForFunction(() => document.querySelectorAll(".seat-S .card").length === 8);
+  // The first to speak waits for nobody, and calls before the library is there.
+  await page.click(".calls button[data-call=pass]");
+  await page.waitForFunction(() => /calls=pass(&|$)/.test(location.hash));
   assert.deepEqual(await namesOf(page, ".seat-S .card"), hand);
+  comes();
+  await page.waitForFunction(() => /calls=pass[+ ]\w/.test(decodeURIComponent(location.hash)));
   await fine(page);
 });
 

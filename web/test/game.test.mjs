@@ -323,7 +323,7 @@ test("a deal that is passed out is dealt again under its number: shown, and not 
   await page.waitForFunction(() => /hands=.*turned=|turned=.*hands=/.test(location.hash));
   const first = toldOf(page);
   await page.goto(`${site.address}#play?${new URLSearchParams({ ...first, calls: Array(8).fill("pass").join(" ") })}`);
-  await page.locator("text=All have passed: the cards are dealt again").waitFor();
+  await page.locator(".told:has-text(\"All have passed: the cards are dealt again\")").waitFor();
   assert.equal(await page.locator(".judged, .sheet tbody tr:nth-child(3)").count(), 0);
   await page.click(".talk .go-on");
   await page.waitForFunction((hands) => /hands=/.test(location.hash) && !location.hash.includes(hands), first.hands);

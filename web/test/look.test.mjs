@@ -30,7 +30,7 @@ async function inBothLanguages(page, look) {
   }
 }
 
-test("on the smallest phone nothing is wider than the screen, and each column is on it", async () => {
+test("on the smallest phone nothing is wider than the screen, and each column is on it", kLong, async () => {
   for (const hash of [...kPlaces, kJudged]) {
     const page = await site.page(hash, { viewport: { width: 320, height: 640 }, hasTouch: true });
     await page.waitForSelector(kReady);
@@ -331,7 +331,7 @@ test("no style names a colour but where all have their names", async () => {
   }
 });
 
-test("on a phone text is large enough to read, and what is touched large enough for a finger", async () => {
+test("on a phone text is large enough to read, and what is touched large enough for a finger", kLong, async () => {
   for (const hash of [...kPlaces.filter((_, i) => i !== 2 && i !== 3), kJudged, "#puzzles?number=1", "#puzzles?view=yardstick", "#puzzles?view=calls", "#puzzles?view=counting"]) {
     const page = await site.page(hash, { viewport: { width: 360, height: 640 }, hasTouch: true, locale: "nl-NL" });
     await page.waitForSelector(`${kReady}, .puzzle .card, .pad, .boards, .calls`);

@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 import { Jasnel, MissingPartError } from "jasnel";
+import { kCode } from "../code.mjs";
 import { playGames } from "../parts.mjs";
 import { fileOf, fine, kLong, openForTests } from "./browser.mjs";
 import { playCards, playDeal } from "./player.mjs";
@@ -34,6 +36,25 @@ test("of deals that nobody split it by, the first part answers nearly every ques
   }
   console.log(`${asked.length} questions, ${missing} of which need the rest`);
   assert.ok(asked.length > 5000 && missing <= 0.01 * asked.length, `${missing} of ${asked.length}`);
+});
+
+test("what is known without the library is what it says, of any deal", async () => {
+  const { outputFiles } = await build({ ...kCode, write: false, entryPoints: ["src/engine/known.ts"] });
+  const { knownAnswer } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  const jasnel = await Jasnel.load();
+  const said = (question) => {
+    const { id: _, ...answer } = jasnel.ask(question);
+    return answer;
+  };
+  assert.deepEqual(knownAnswer({ ask: "rules" }), said({ ask: "rules" }));
+  for (let number = 1; number <= 100; ++number) {
+    const [deal] = jasnel.ask({ ask: "random", seed: 4, number }).line.split(" dealer=");
+    const begun = { ask: "state", rules: "kbn", auction: [], tricks: [], totals: [0, 0], number: 1, dealer: "NESW"[number % 4], deal };
+    assert.deepEqual(knownAnswer(begun), said(begun));
+    for (const other of [{ rules: "nku" }, { auction: ["pass"] }, { totals: [82, 80] }, { number: 2 }, { language: "nl" }]) {
+      assert.equal(knownAnswer({ ...begun, ...other }), undefined);
+    }
+  }
 });
 
 test("what takes the rest says so, and both parts answer it as the whole does", async () => {

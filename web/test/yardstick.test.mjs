@@ -26,7 +26,13 @@ test("a board is played without help, and what it lost is kept and told", async 
   assert.equal(await page.isDisabled(".ask-hint"), true);
   await playDeal(page);
   await lostShown(page, 1);
-  const { record, lost, back } = (await keptBoards(page))["1.2"];
+  // It is kept a moment after it is shown.
+  let kept = {};
+  for (let i = 0; i < 50 && !kept.lost; ++i) {
+    await page.waitForTimeout(20);
+    kept = (await keptBoards(page))["1.2"];
+  }
+  const { record, lost, back } = kept;
   assert.equal(back, undefined);
   const deal = jasnel.ask({ ask: "random", seed: 1, number: 2, rules: "kbn" });
   assert.equal(record.dealer, deal.dealer);

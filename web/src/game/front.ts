@@ -33,6 +33,8 @@ const newGame = (): GameParameters => ({
   rules: kDefaultRules,
   game: newName(),
   number: "1",
+  // So that you are the first to speak, and wait for nobody.
+  dealer: "E",
   hands: handsCode(dealt(), kDeck),
 });
 

@@ -11,6 +11,7 @@ export const keptOf = ({ params, rules, level, conventions }: GameOptions): Game
   conventions,
   game: params["game"] ?? "",
   seed: params["seed"] ?? "",
+  dealer: params["dealer"] ?? "",
 });
 
 /** After a deal that was passed out: another of the same number, by the same dealer. */

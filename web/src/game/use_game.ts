@@ -70,7 +70,7 @@ export function useGame({ params, rules, level, conventions, ruleOptions, length
     ...(deal.turned ? { turned: turnedIn(deal, params["seed"], number) } : {}),
   }));
   const dealt = drawn.dealt ? handsIn(drawn.dealt["hands"] ?? "") : noHands();
-  const dealer = leftOf("N", number - 1);
+  const dealer = leftOf(kSeats.find((seat) => seat === params["dealer"]) ?? "N", number - 1);
   const turns = ruleOptions["bidding"] === "turned" || ruleOptions["bidding"] === "lot";
   const all = turns ? turnedOf(drawn.dealt?.["turned"] ?? "") : [];
   const passes = calls.filter((call) => call === "pass").length;

@@ -109,6 +109,7 @@ export const dutch: Words = {
   otherCalls: { pass: "pas", double: "kraak", redouble: "herkraak", superdouble: "superkraak" },
   rules: "Spelregels",
   place: "Waar speelt u?",
+  readRules: "Lees die van",
   ruleSets: {
     kbn: "Amsterdams (KBN)",
     nkf: "Amsterdams (NKF 1976)",

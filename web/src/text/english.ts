@@ -114,6 +114,7 @@ export const english = {
   otherCalls: { pass: "pass", double: "double", redouble: "redouble", superdouble: "superdouble" },
   rules: "Rules",
   place: "Where do you play?",
+  readRules: "To read those of",
   ruleSets: {
     kbn: "Amsterdam (KBN)",
     nkf: "Amsterdam (NKF 1976)",
