@@ -1,5 +1,5 @@
 // What is said to those who do not see the page: each thing once, in one place that is there from the start.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 
 /** Lines that are kept, for who wants to read them again. */
 const kMost = 5;
@@ -17,21 +17,11 @@ export function say(text: string): void {
   while (log.childElementCount > kMost) log.firstElementChild?.remove();
 }
 
-/** Says a text as it comes, and when it changes. */
-export function useSaid(text: string | undefined): void {
-  useEffect(() => {
-    if (text !== undefined) say(text);
-  }, [text]);
-}
-
 /** Says it where it is still so after a while. */
 export function useSaidLater(text: string | undefined, after = 2500): void {
-  const [due, setDue] = useState<string>();
   useEffect(() => {
-    setDue(undefined);
     if (text === undefined) return undefined;
-    const timer = setTimeout(() => setDue(text), after);
+    const timer = setTimeout(() => say(text), after);
     return () => clearTimeout(timer);
   }, [text, after]);
-  useSaid(due);
 }
