@@ -62,12 +62,16 @@ constexpr SaidOfSeat kSaidOfSeats[] = {{{"plays", "speelt"}, "declarer"},
                                        {{"leads", "komt uit"}, "leader"},
                                        {{"deals", "geeft"}, "dealer"}};
 
+bool IsTrumpWord(std::string_view word) {
+  return EqualsIgnoringCase(word, "trump") || EqualsIgnoringCase(word, "troef");
+}
+
 // A field in words: `troef harten`, `Noord speelt`; empty for none.
 std::string FieldInWords(std::string_view phrase) {
   const auto end = std::find_if(phrase.begin(), phrase.end(), IsSpace);
   const std::string_view first = phrase.substr(0, static_cast<std::size_t>(end - phrase.begin()));
   const std::string_view rest = Trim(phrase.substr(first.size()));
-  if (EqualsIgnoringCase(first, "trump") || EqualsIgnoringCase(first, "troef")) {
+  if (IsTrumpWord(first)) {
     const auto suit = ParseWhole(rest, TakeSuitOfHand);
     return suit ? "trump=" + std::string(SuitName(*suit, Language::kEnglish)) : std::string();
   }
@@ -79,9 +83,12 @@ std::string FieldInWords(std::string_view phrase) {
   return {};
 }
 
-// Whether a line has fields in words.
+// Whether a line has fields in words, were its trump none.
 bool IsInWords(std::string_view line) {
-  return !FieldInWords(Trim(line.substr(0, line.find_first_of(",.")))).empty();
+  WordReader in(line);
+  in.SkipSpace();
+  return IsTrumpWord(in.Word()) ||
+         !FieldInWords(Trim(line.substr(0, line.find_first_of(",.")))).empty();
 }
 
 // The fields of such a line, with commas between them.

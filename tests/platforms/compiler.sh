@@ -8,5 +8,6 @@ name=${cxx//+/x}
 cmake --preset release -B "build/$name" -D CMAKE_CXX_COMPILER="$cxx" -D JASNEL_JOIN_SOURCES=ON -D JASNEL_WERROR=ON \
   -D JASNEL_INSTALL=OFF -D JASNEL_TEST_SHARDS=4 >"build/$name.log" || { cat "build/$name.log" >&2; exit 1; }
 cmake --build "build/$name" --parallel "$(nproc)"
-ctest --test-dir "build/$name" --output-on-failure --parallel "$(nproc)" --label-regex '^(bitboard|club|solver|ai|engine|playthroughs|bench|c|doors|tools)$' \
+ctest --test-dir "build/$name" --output-on-failure --parallel "$(nproc)" \
+  --label-regex '^(bitboard|club|solver|ai|engine|playthroughs|bench|c|doors|tools)$' \
   --label-exclude nightly

@@ -47,14 +47,14 @@ test("the page takes at most 900 kB in all, and a PDF 170 kB when one is asked f
 /** The pictures of kings, queens and jacks: which are seen is a matter of luck. */
 const isCourt = (file) => /^[JQK][SHDC]-/.test(file);
 
-test("a hand is there to be looked at after 66 kB and its court cards", async () => {
+test("a hand is there to be looked at after 64 kB and its court cards", async () => {
   const cards = (page) => page.waitForSelector(".dealt-hand .card");
   const loaded = await loadedUntil(cards, (file) => !/^(others|worker|jasnel)-/.test(file) && !isCourt(file));
   console.log(`${sum(loaded)} bytes: ${loaded.join(" ")}`);
-  assert.ok(sum(loaded) <= 66_000, `${sum(loaded)} bytes`);
+  assert.ok(sum(loaded) <= 64_000, `${sum(loaded)} bytes`);
 });
 
-test("the first call is made after 72 kB and court cards, and none of the library", async () => {
+test("the first call is made after 66 kB and court cards, and none of the library", async () => {
   const loaded = await loadedUntil(async (page) => {
     await page.context().route(/others-|wasm/, () => {});
     await page.click(".hero");
@@ -62,10 +62,10 @@ test("the first call is made after 72 kB and court cards, and none of the librar
     await page.waitForFunction(() => location.hash.includes("calls="));
   }, (file) => !/others-|wasm/.test(file) && !isCourt(file));
   console.log(`${sum(loaded)} bytes: ${loaded.join(" ")}`);
-  assert.ok(sum(loaded) <= 72_000, `${sum(loaded)} bytes`);
+  assert.ok(sum(loaded) <= 66_000, `${sum(loaded)} bytes`);
 });
 
-test("before the first card a part of the library is loaded, and of the page no more than 72 kB and court cards", async () => {
+test("before the first card a part of the library is loaded, and of the page no more than 66 kB and court cards", async () => {
   const loaded = await loadedUntil(async (page) => {
     // All that comes behind it.
     await page.context().route(/others-|-rest-/, () => {});
@@ -77,7 +77,7 @@ test("before the first card a part of the library is loaded, and of the page no 
   console.log(`${sum(library)} bytes of ${library}, ${sum(loaded) - sum(library)} of ${loaded.join(" ")}`);
   assert.equal(library.length, 1);
   assert.ok(sum(library) <= 290_000, `${sum(library)} bytes of the library`);
-  assert.ok(sum(loaded) - sum(library) <= 72_000, `${sum(loaded)} bytes`);
+  assert.ok(sum(loaded) - sum(library) <= 66_000, `${sum(loaded)} bytes`);
 });
 
 test("what a file is called tells what is in it, and a browser keeps it; the others it asks for again", async () => {

@@ -205,6 +205,7 @@ TEST(DealText, HasInWordsWhatIsKnownOfADeal) {
       "each once\n";
   EXPECT_EQ(ReadAll(hands + "troef harten, Noord spelt\n"),
             "5: column 15: 'Noord spelt'" + expected);
+  EXPECT_EQ(ReadAll(hands + "troef roze\n"), "5: column 1: 'troef roze'" + expected);
   EXPECT_EQ(ReadAll(hands + "Noord speelt, Oost speelt\n"),
             "5: column 1: 'Noord speelt, Oost speelt'" + expected);
 }

@@ -98,14 +98,14 @@ function Question({ dearest, match, record, onFrom }: QuestionProps) {
       </div>
       <Told of="div" class="reply">
         <p>
-        {done ? (
-          <strong class={found ? "outcome-made" : ""}>
-            <Inked text={found ? words.learn.right(cardText(words, other)) : words.learn.was(cardText(words, other))} />
-          </strong>
-        ) : (
-          tried.length > 0 && <Inked text={words.learn.again(cardText(words, tried.at(-1) as Card))} />
-        )}{" "}
-        {done && cost && words.learn[match ? "costOfMatch" : "cost"](Math.round(cost.value))}
+          {done ? (
+            <strong class={found ? "outcome-made" : ""}>
+              <Inked text={found ? words.learn.right(cardText(words, other)) : words.learn.was(cardText(words, other))} />
+            </strong>
+          ) : (
+            tried.length > 0 && <Inked text={words.learn.again(cardText(words, tried.at(-1) as Card))} />
+          )}{" "}
+          {done && cost && words.learn[match ? "costOfMatch" : "cost"](Math.round(cost.value))}
         </p>
         {done && why && (
           <p class="why">
