@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "data/weights/card_network.h"
+#include "solver/processor_features.h"
 
 namespace jasnel {
 
@@ -39,7 +40,7 @@ using LayersFunction = SecondUnits<CardNetwork> (*)(const CardNetwork&, const In
 
 LayersFunction Choose() {
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) return FastLayers;
+  if (HasAvx2()) return FastLayers;
 #endif
   return PortableSecondLayerOf;
 }
