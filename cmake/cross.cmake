@@ -18,6 +18,7 @@ elseif(JASNEL_TARGET MATCHES "macos$|musl$")
   set(compiler ${CMAKE_CURRENT_LIST_DIR}/../build/zig/${JASNEL_TARGET}-)
   set(CMAKE_AR ${compiler}ar)
   set(CMAKE_RANLIB ${compiler}ranlib)
+  set(CMAKE_CXX_FLAGS_INIT -g0)  # which it would have otherwise
 endif()
 set(CMAKE_C_COMPILER ${compiler}gcc${suffix})
 set(CMAKE_CXX_COMPILER ${compiler}g++${suffix})

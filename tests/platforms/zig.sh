@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds presets with Zig's compiler from PyPI, which brings the C libraries of systems that are not here.
+# Builds the command and the library for C, as presets say, with Zig's compiler from PyPI, which brings the C libraries of systems that are not here.
 #   tests/platforms/zig.sh PRESET...
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -20,5 +20,5 @@ g++ c++ -target $target
 ar ar
 ranlib ranlib
 END
-  tools/scripts/build.sh "$preset"
+  tools/scripts/build.sh "$preset" -- --target jasnel jasnel_c
 done
