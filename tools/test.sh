@@ -230,6 +230,16 @@ test_croissant() {
   JASNEL_CROISSANT_PYTHON=$PWD/build/croissant/bin/python test_python test_dataset.py
 }
 
+# The service by HTTP, asked what its description allows.
+test_service() {
+  local log=$PWD/build/gcc/service.log
+  if ! build/python/bin/pip install --quiet schemathesis >"$log" 2>&1; then
+    echo "== Left out: questions drawn for the service, as PyPI is not reached: $(tail -n 1 "$log")"
+    return
+  fi
+  test_python test_serve.py
+}
+
 # A study on a real Slurm, with two nodes on this machine. The test says itself where it is left out.
 test_cluster() {
   local log=$PWD/build/gcc/cluster.log status=0
@@ -349,6 +359,7 @@ case $what in
       test_other_browsers
       if end_python; then
         test_croissant
+        test_service
         test_release
         test_site
       fi

@@ -17,6 +17,9 @@ namespace {
 
 constexpr CountKind kYardstickWorlds(1, kMaxFairWorlds);
 constexpr RoundedKind kPointsLost(2, std::nullopt, std::nullopt);
+constexpr RealKind::Range kRangeOfLost = {
+    0, 1e7, {"points lost, from 0 to 10000000", "verloren punten, van 0 tot en met 10000000"}};
+constexpr RealKind kGivenLost("P", kRangeOfLost, kRangeOfLost);
 
 // A value for each level, by its name.
 class ByLevelKind final {
@@ -54,15 +57,15 @@ class DealsLostKind final : public Input<std::vector<PointsLost>> {
                   "een lijst objecten met lost en levels"};
   }
   Record InputSchema() const {
-    Record levels = ByLevelKind::Schema({{"type", "number"}});
+    Record lost = kGivenLost.InputSchema();
+    Record levels = ByLevelKind::Schema(lost);
+    lost["description"] = "points that the player lost";
     levels["description"] = "points that each level would have lost";
     return {{"type", "array"},
             {"items",
              {{"title", "DealLost"},
               {"type", "object"},
-              {"properties",
-               {{"lost", {{"type", "number"}, {"description", "points that the player lost"}}},
-                {"levels", std::move(levels)}}},
+              {"properties", {{"lost", std::move(lost)}, {"levels", std::move(levels)}}},
               {"required", {"lost", "levels"}}}}};
   }
 
@@ -77,8 +80,9 @@ class DealsLostKind final : public Input<std::vector<PointsLost>> {
                               std::string_view name) -> Result<double> {
       const Record* const found = FindKey(object, name);
       if (found == nullptr) return In(where, club::NoKey(name, kLostHelp));
-      if (!found->is_number()) return In(where, OfType(name, *found, kLostHelp));
-      return found->get<double>();
+      double points = 0;
+      if (const auto error = kGivenLost.ReadJson(name, *found, &points)) return In(where, *error);
+      return points;
     };
     const auto read = [&](const Message& where, const Record& one) -> Result<PointsLost> {
       if (!one.is_object()) {

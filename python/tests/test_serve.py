@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import urllib.request
+from pathlib import Path
 
 import pytest
 
@@ -188,6 +189,22 @@ def test_the_command_serves_this_machine_until_it_is_interrupted():
         process.send_signal(signal.SIGINT)
         assert process.wait(20) in (0, 130)
         assert process.stderr.read() == ""
+
+
+def test_questions_drawn_from_its_description_are_answered_as_that_says(tmp_path):
+    pytest.importorskip("schemathesis", reason="no schemathesis here, which tools/test.sh nightly installs")
+    command = [sys.executable, "-m", "jasnel", "serve", "--port=0", "--player=simple", "--seconds=5"]
+    checks = ["not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance"]
+    with subprocess.Popen(command, text=True, stdout=subprocess.PIPE) as process, killed_at_the_end(process):
+        address = process.stdout.readline().split()[-1]
+        # A stream is not JSON, and so has no schema.
+        draw = [
+            Path(sys.executable).with_name("schemathesis"), "run", address, "--exclude-path=/v1/stream", "--seed=1",
+            f"--checks={','.join(checks)}", "--phases=fuzzing", "--max-examples=20", "--suppress-health-check=all",
+            "--generation-database=none",
+        ]
+        run = subprocess.run(draw, cwd=tmp_path, capture_output=True, text=True)
+        assert run.returncode == 0, run.stdout + run.stderr
 
 
 @pytest.mark.parametrize(

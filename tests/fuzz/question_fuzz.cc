@@ -20,7 +20,9 @@ namespace {
 // With the lists of keys that may be meant.
 constexpr std::size_t kLongestMessage = 1000;
 
-constexpr std::array<std::string_view, 5> kQuick = {"state", "read", "commit", "random", "rules"};
+constexpr std::array<std::string_view, 16> kQuick = {
+    "rating",   "compare", "draw",  "evening", "season", "movement", "fours",  "teams",
+    "knockout", "race",    "score", "state",   "read",   "commit",   "random", "rules"};
 
 Engine& TheEngine() {
   static Engine engine = Engine::Make("rule", 1).value();

@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-names=(arm64 armhf s390x windows macos musl clang14 clang16 clang19 trixie)
+names=(arm64 armhf s390x windows macos musl clang14 clang16 clang19 trixie image recipes)
 if [ "${1:-}" = --list ]; then
   printf '%s\n' "${names[@]}"
   exit 0
@@ -24,15 +24,14 @@ prepare() {
 filter="-*LastTricksByRules*:Coverage.*:Floor.*:Soundness.*:Switches.*:BoerenbridgeLargerPositions.*"
 filter="$filter:BoerenbridgeMaxN.*Oracle*:BoerenbridgeParanoid.EveryBid*:EvaluateBid.*:JudgeFairly.*:*Threads*"
 
-# Tests of the rooms of the library, the fixed suite with its values and nodes, and all that the command says.
+# emulated ROOM...: tests of these rooms, and all that the command is recorded to say.
 emulated() {
-  local rooms=(bitboard club solver ai engine playthroughs bench)
   prepare
   say building
-  tools/scripts/build.sh "$platform" -- --target jasnel "${rooms[@]/%/_test}" "$@"
+  tools/scripts/build.sh "$platform" -- --target jasnel "${@/%/_test}"
   say testing
   GTEST_FILTER=$filter ctest --preset "$platform" --timeout 3600 --parallel "$(nproc)" \
-    --label-regex "^($(IFS='|' && echo "${rooms[*]}")|c|doors)$" --label-exclude nightly
+    --label-regex "^($(IFS='|' && echo "$*")|doors)$" --label-exclude nightly
   same_files "build/$platform/tests/emulated/jasnel"
 }
 
@@ -45,11 +44,13 @@ same_files() {
   diff -r build/release/files "build/$platform/files"
 }
 
+rooms=(bitboard club solver ai engine playthroughs bench)
 for platform in "$@"; do
   case $platform in
-    arm64 | armhf | s390x) emulated c_test c_interface_test ;;
+    arm64) emulated "${rooms[@]}" c c_interface ;;
+    armhf | s390x) emulated bitboard solver bench ;;
     windows)
-      emulated
+      emulated "${rooms[@]}"
       say "trying the zip"
       tools/scripts/build_windows.sh build/windows/jasnel.zip
       rm -rf build/windows/zip
@@ -70,6 +71,10 @@ for platform in "$@"; do
       tests/platforms/compiler.sh "clang++-${platform#clang}"
       ;;
     trixie) tests/platforms/trixie.sh ;;
+    image | recipes)
+      tools/scripts/setup.sh "$platform"
+      "tests/platforms/$platform.sh"
+      ;;
     *)
       echo "tests/platforms/test.sh: $platform: no such platform; expected one of ${names[*]}" >&2
       exit 2

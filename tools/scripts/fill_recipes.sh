@@ -13,8 +13,10 @@ archive=$(realpath "$1")
 version=$(basename "$archive" .tar.gz)
 version=${version#jasnel-}
 sum=$(sha256sum "$archive" | cut -d ' ' -f 1)
-cp -r "$(dirname "$0")/../../packaging" "$2"
+tree=$(realpath "$(dirname "$0")/../..")
+cp -r "$tree/packaging" "$2"
 cd "$2"
+cp "$tree/tests/consumer/solve.cc" conan/test_package/
 rm README.md
 find . -type f -exec sed -i "s|@VERSION@|$version|g; s|@HOME@|$JASNEL_HOME|g; s|@SHA256@|$sum|g
   s|<MAINTAINER>|<${DEBEMAIL:-$(id -un)@$(hostname)}>|; s|The Jasnel team <|${DEBFULLNAME:-The Jasnel team} <|

@@ -67,6 +67,8 @@ case "${1:-}" in
   clang16) packages+=(clang-16 libomp-16-dev libgtest-dev) ;;
   clang19) packages+=(clang-19 libomp-19-dev libgtest-dev) ;;
   trixie) packages+=(debootstrap) ;;
+  image) packages+=(buildah curl mmdebstrap) ;;
+  recipes) packages+=(debhelper git libgtest-dev lintian python3-venv) ;;
 esac
 
 # Elsewhere somebody else installs.
