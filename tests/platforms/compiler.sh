@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Builds with another compiler of this system, warnings being errors, and runs the tests of the library.
-#   tests/platforms/compiler.sh CXX
+# Builds with another compiler of this system, warnings being errors, and runs the tests of the library and what the
+# command is recorded to say.
+#   tests/platforms/compiler.sh CXX [FLAG FOR CMAKE...]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 cxx=$1
 name=${cxx//+/x}
+rooms=(bitboard club solver ai engine playthroughs bench c)
 cmake --preset release -B "build/$name" -D CMAKE_CXX_COMPILER="$cxx" -D JASNEL_JOIN_SOURCES=ON -D JASNEL_WERROR=ON \
-  -D JASNEL_INSTALL=OFF -D JASNEL_TEST_SHARDS=4 >"build/$name.log" || { cat "build/$name.log" >&2; exit 1; }
-cmake --build "build/$name" --parallel "$(nproc)"
+  -D JASNEL_INSTALL=OFF -D JASNEL_TEST_SHARDS=4 "${@:2}" >"build/$name.log" || { cat "build/$name.log" >&2; exit 1; }
+cmake --build "build/$name" --parallel "$(nproc)" --target jasnel c_interface_test "${rooms[@]/%/_test}"
 ctest --test-dir "build/$name" --output-on-failure --parallel "$(nproc)" \
-  --label-regex '^(bitboard|club|solver|ai|engine|playthroughs|bench|c|doors|tools)$' \
-  --label-exclude nightly
+  --label-regex "^($(IFS='|' && echo "${rooms[*]}")|doors)$" --label-exclude nightly

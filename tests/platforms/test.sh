@@ -44,6 +44,14 @@ same_files() {
   diff -r build/release/files "build/$platform/files"
 }
 
+# Public headers as Visual C++ reads them, as far as Clang can tell without its libraries: with those of libc++.
+headers_for_msvc() {
+  say "reading the public headers as Visual C++ would"
+  (cd include && find . -name '*.h' -printf '#include "%P"\n') |
+    clang++-19 -std=c++20 -stdlib=libc++ -fms-compatibility -fms-compatibility-version=19.38 -fms-extensions \
+      -Wall -Wextra -Wpedantic -Werror -fsyntax-only -I include -x c++ -
+}
+
 rooms=(bitboard club solver ai engine playthroughs bench)
 for platform in "$@"; do
   case $platform in
@@ -64,11 +72,13 @@ for platform in "$@"; do
     musl)
       prepare
       tests/platforms/zig.sh musl
+      python3 tests/doors/doors.py check build/musl/tools/jasnel tests/doors/said.jsonl
       same_files build/musl/tools/jasnel
       ;;
     clang14 | clang16 | clang19)
       prepare
       tests/platforms/compiler.sh "clang++-${platform#clang}"
+      if [ "$platform" = clang19 ]; then headers_for_msvc; fi
       ;;
     trixie) tests/platforms/trixie.sh ;;
     image | recipes)

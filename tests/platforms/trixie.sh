@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes a Debian 13 in build/trixie, once, and builds and tests there with its GCC 13 and 14 and Clang 19, its CMake and
-# its Abseil. As root.
+# its Abseil, with GCC 14 as C++23. As root.
 #   tests/platforms/trixie.sh [COMPILER...]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -20,5 +20,7 @@ mount --bind "$PWD" "$root/src"
 mount -t proc proc "$root/proc"
 trap 'umount "$root/proc" "$root/src"' EXIT
 for cxx in "$@"; do
-  chroot "$root" /src/tests/platforms/compiler.sh "$cxx"
+  flags=()
+  if [ "$cxx" = g++-14 ]; then flags=(-D CMAKE_CXX_STANDARD=23); fi
+  chroot "$root" /src/tests/platforms/compiler.sh "$cxx" "${flags[@]}"
 done

@@ -65,7 +65,7 @@ case "${1:-}" in
   macos | musl) packages+=(googletest dpkg-dev python3 python3-venv) ;;
   clang14) packages+=(clang-14 libomp-14-dev libgtest-dev) ;;
   clang16) packages+=(clang-16 libomp-16-dev libgtest-dev) ;;
-  clang19) packages+=(clang-19 libomp-19-dev libgtest-dev) ;;
+  clang19) packages+=(clang-19 libc++-19-dev libc++abi-19-dev libomp-19-dev libgtest-dev) ;;
   trixie) packages+=(debootstrap) ;;
   image) packages+=(buildah curl mmdebstrap) ;;
   recipes) packages+=(debhelper git libgtest-dev lintian python3-venv) ;;
