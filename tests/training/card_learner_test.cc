@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstring>
 #include <string>
 
 #include "tools/training/card_match.h"
@@ -48,6 +49,39 @@ TEST(CardLearner, PlaysBetterThanItDid) {
   EXPECT_TRUE(learner.IsDone());
   const Margin after = margin(learner);
   EXPECT_GT(after.points - after.half_width, before.points + before.half_width);
+}
+
+TEST(CardLearner, LearnsToBeatAnOpponentThatDoesNotChange) {
+  // One that knows nothing, and so plays some card by its random numbers.
+  const auto opponent = Unpacked<CardNetwork>(ToIntegers(CardLearner(kShort).network()).value());
+  LearningPlan plan{.steps = 100, .seed = 2, .opponent = &opponent};
+  const auto margin = [](const CardLearner& learner) {
+    return MarginOverSimple(Unpacked<CardNetwork>(ToIntegers(learner.network()).value()), 1000);
+  };
+  CardLearner learner(plan);
+  const Margin before = margin(learner);
+  Steps(learner, 100, 2);
+  const Margin after = margin(learner);
+  EXPECT_GT(after.points - after.half_width, before.points + before.half_width);
+}
+
+TEST(CardLearner, BeginsWhereItIsToldAndTheCriticAloneAtFirst) {
+  CardLearner learner({.steps = 100,
+                       .opponent = &SuppliedCardNetwork(),
+                       .start = &kPackedCardNetwork,
+                       .critic_steps = 2});
+  const auto same = [&] {
+    const auto packed = ToIntegers(learner.network());
+    return packed && std::memcmp(&*packed, &kPackedCardNetwork, sizeof *packed) == 0;
+  };
+  EXPECT_TRUE(same());
+  Steps(learner, 2, 1);
+  EXPECT_TRUE(same());
+  Steps(learner, 3, 1);
+  EXPECT_FALSE(same());
+  // Against itself it is as good as itself.
+  const Margin margin = MarginOverClub(SuppliedCardNetwork(), {.deals = 20});
+  EXPECT_EQ(margin.points, 0);
 }
 
 }  // namespace

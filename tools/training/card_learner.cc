@@ -7,10 +7,12 @@
 #include <numbers>
 #include <span>
 
+#include "ai/models/play_policy.h"
 #include "jasnel/contract.h"
 #include "jasnel/dealing.h"
 #include "solver/threads.h"
 #include "tools/training/card_deals.h"
+#include "tools/training/card_network_integers.h"
 
 namespace jasnel {
 namespace {
@@ -127,6 +129,7 @@ CardLearner::CardLearner(const LearningPlan& plan) : plan_(plan) {
   constexpr double kUsualInputs = 60;  // present
   Random random(plan.seed);
   play_.network.InitHe(kUsualInputs, random);
+  if (plan.start != nullptr) play_.network = FromIntegers(*plan.start);
   critic_.network.InitHe(1.5 * kUsualInputs, random);
 }
 
@@ -144,11 +147,17 @@ void CardLearner::PlayPart(Part& part, std::uint64_t first) const {
   for (std::uint64_t i = 0; i < kDealsPerStep / kParts; ++i) {
     Random random = Random::Stream(plan_.seed, first + i);
     auto [table, rules] = DrawDealToLearn(random);
+    const int own_side = static_cast<int>((first + i) % 2);
     part.choices.clear();
     while (!table.IsOver()) {
       const PlaySet legal = table.Legal(rules);
       if (legal.IsSingle()) {
         table.Play(legal.Lowest(), rules);
+        continue;
+      }
+      if (plan_.opponent != nullptr && (table.turn() & 1) != own_side) {
+        const PlayPolicy policy(*plan_.opponent);
+        table.Play(policy.Chances(table, legal, rules).Likeliest(), rules);
         continue;
       }
       Choice& choice = part.choices.emplace_back(table, legal, rules);
@@ -225,8 +234,11 @@ void CardLearner::Step(int threads) {
     PlayPart(parts[piece], steps_ * kDealsPerStep + piece * (kDealsPerStep / kParts));
   });
   ++steps_;
-  Move(
-      play_, CardPlayNetwork::kFirstBias, [](const Part& part) { return part.play.data(); }, parts);
+  if (steps_ > plan_.critic_steps) {
+    Move(
+        play_, CardPlayNetwork::kFirstBias, [](const Part& part) { return part.play.data(); },
+        parts);
+  }
   Move(
       critic_, 0, [](const Part& part) { return part.critic.data(); }, parts);
   for (const Part& part : parts) {

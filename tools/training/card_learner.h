@@ -36,6 +36,12 @@ struct LearningPlan {
   float last_temperature = 1.5;  ///< ... which is reached after four fifths of the steps
   float lambda = 0.8f;           ///< how far an advantage looks beyond the critic, from 0 to 1
   std::uint64_t seed = 1;
+
+  /// Who has the seats of the other side, always with its likeliest card, and does not learn; null
+  /// for the network itself. It must outlive the learner.
+  const CardNetwork* opponent = nullptr;
+  const PackedCardNetwork* start = nullptr;  ///< where the network begins; null for random numbers
+  std::uint64_t critic_steps = 0;            ///< the first ones, in which the critic alone learns
 };
 
 /// Actor and critic (Sutton and Barto, "Reinforcement learning", 2018, chapter 13). All four seats
@@ -45,6 +51,10 @@ struct LearningPlan {
 /// likelier. A bonus of `temperature` points for each unit of entropy keeps the choice open, so
 /// that in the end the log odds of two cards are the difference of their values, divided by the
 /// temperature. The network also learns the score that a seat can expect.
+///
+/// Against an opponent that does not change it learns what beats that one, with North-South in
+/// every other deal: what it then gains is a lower bound of how far the opponent is from unbeatable
+/// (docs/research/exploitability.md).
 class CardLearner {
  public:
   static constexpr int kDealsPerStep = 256;

@@ -1,11 +1,12 @@
 #include "tools/training/card_match.h"
 
 #include <cmath>
+#include <memory>
 
 #include "ai/models/play_policy.h"
+#include "ai/players/model_bidder.h"
 #include "ai/players/simple_player.h"
 #include "jasnel/contract.h"
-#include "jasnel/match.h"
 #include "jasnel/statistics.h"
 
 namespace jasnel {
@@ -24,6 +25,31 @@ int Gain(const PlayPolicy& policy, PlayState table, int side, const Rules& rules
   }
   const ContractResult result = ScoreContract(table.stakes(), table.won, rules);
   return (result.score[side] - result.score[1 - side]).count();
+}
+
+// As `club`, with another network of cards.
+class NetworkPlayer final : public Player {
+ public:
+  explicit NetworkPlayer(const CardNetwork& network) : policy_(network) {}
+
+  Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& /*limits*/) override {
+    return CallByNetwork(view);
+  }
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& /*limits*/) override {
+    const PlayOrder order(view.table.trump);
+    const CardChances chances =
+        policy_.Chances(PlayStateOf(view), order.ToPlay(view.Legal()), view.table.rules);
+    return CardChoice{order.ToNatural(chances.Likeliest())};
+  }
+
+ private:
+  PlayPolicy policy_;
+};
+
+PlayerMaker MakerOf(const CardNetwork& network) {
+  return [&network]() -> Result<std::unique_ptr<Player>> {
+    return std::unique_ptr<Player>(std::make_unique<NetworkPlayer>(network));
+  };
 }
 
 }  // namespace
@@ -47,6 +73,16 @@ Margin MarginOverSimple(const CardNetwork& network, std::uint64_t deals) {
     gains.Add({&gain, 1});
   }
   return {gains.Mean(0), kWidth * std::sqrt(gains.Covariance(0, 0) / static_cast<double>(deals))};
+}
+
+Margin MarginOverClub(const CardNetwork& network, const MatchRequest& request) {
+  MatchTally tally;
+  const auto outcome = PlayMatch(request, MakerOf(network), MakerOf(SuppliedCardNetwork()), tally,
+                                 [](const PlayedPair&) { return true; });
+  Certain(outcome, "these players can always be made");
+  const auto interval = tally.FixedInterval();
+  if (!interval) return {};
+  return {tally.Difference(), (interval->high - interval->low) / 2};
 }
 
 }  // namespace jasnel

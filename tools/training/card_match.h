@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "ai/models/card_network.h"
+#include "jasnel/match.h"
 
 namespace jasnel {
 
@@ -17,5 +18,9 @@ struct Margin {
 /// search either: over random deals as in published comparisons, each played twice with the sides
 /// exchanged.
 Margin MarginOverSimple(const CardNetwork& network, std::uint64_t deals);
+
+/// The margin by which the likeliest cards of a network beat the player `club`, that is the network
+/// of the library, in a match in which both call as `club` does. Zero deals if it is cancelled.
+Margin MarginOverClub(const CardNetwork& network, const MatchRequest& request);
 
 }  // namespace jasnel

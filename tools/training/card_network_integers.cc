@@ -39,6 +39,22 @@ bool RoundTurned(std::span<const float> numbers, double unit,
   return fits;
 }
 
+// The opposites of these.
+template <class Integer, std::size_t kSize>
+void Divide(const std::array<Integer, kSize>& rounded, double unit, std::span<float> numbers) {
+  for (std::size_t i = 0; i < kSize; ++i) numbers[i] = static_cast<float>(rounded[i] / unit);
+}
+
+template <std::size_t kTo, std::size_t kFrom>
+void DivideTurned(const std::array<std::array<std::int16_t, kFrom>, kTo>& rounded, double unit,
+                  std::span<float> numbers) {
+  for (std::size_t from = 0; from < kFrom; ++from) {
+    for (std::size_t to = 0; to < kTo; ++to) {
+      numbers[from * kTo + to] = static_cast<float>(rounded[to][from] / unit);
+    }
+  }
+}
+
 // Whether no sum of a bias and of weights times up to `most` can exceed 32 bits.
 template <class Row>
 bool SumFits(std::int64_t bias, const Row& weights, std::int64_t most) {
@@ -86,6 +102,23 @@ Result<PackedCardNetwork> ToIntegers(const CardPlayNetwork& network) {
   if (!fits) return Error{"a weight is too large; expected what fits in its type"};
   if (!SumsFit(packed)) return Error{"a sum could be too large; expected what fits in its type"};
   return packed;
+}
+
+CardPlayNetwork FromIntegers(const PackedCardNetwork& packed) {
+  using To = CardPlayNetwork;
+  constexpr double kFirst = Packed::kFirstUnit;
+  constexpr double kOne = Packed::kUnit;
+  CardPlayNetwork network;
+  const std::span<float> numbers = network.numbers();
+  for (std::size_t input = 0; input < packed.inputs.size(); ++input) {
+    Divide(packed.inputs[input], kFirst, numbers.subspan(input * Packed::kFirst));
+  }
+  Divide(packed.first_bias, kFirst, numbers.subspan(To::kFirstBias));
+  DivideTurned(packed.second, kOne, numbers.subspan(To::kSecondWeights));
+  Divide(packed.second_bias, kFirst * kOne, numbers.subspan(To::kSecondBias));
+  DivideTurned(packed.last, kOne, numbers.subspan(To::kLastWeights));
+  Divide(packed.last_bias, kOne * kOne, numbers.subspan(To::kLastBias));
+  return network;
 }
 
 }  // namespace jasnel
