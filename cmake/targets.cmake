@@ -22,19 +22,25 @@ endif()
 # Language and warnings: GCC's -Wconversion leaves out changes of sign, Clang's does not; and GCC 12
 # gives a false -Wrestrict for "text" + std::string (GCC bug 105651). Compiling for other processors
 # it takes sets of legal cards to be empty, and their lowest card to be beyond arrays. Counts of 64
-# bits that index memory fit into the 32 bits of WebAssembly where the memory does.
+# bits that index memory fit into 32 bits where the memory does.
 function(jasnel_set_defaults target)
   target_compile_features(${target} PRIVATE cxx_std_20)
   set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
   # Files include each other by their path from the root of the tree, public headers as users do.
   target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
   if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
+    set(narrow "")
+    if(CMAKE_SIZEOF_VOID_P EQUAL 4 AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+      set(narrow -Wno-conversion -Wno-psabi)  # nor is anything linked that a GCC before 7.1 compiled
+    elseif(CMAKE_SIZEOF_VOID_P EQUAL 4)
+      set(narrow -Wno-shorten-64-to-32)
+    endif()
     target_compile_options(${target} PRIVATE
       ${JASNEL_EXACT_FLOATS}
       -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
       $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
       $<$<AND:$<CXX_COMPILER_ID:GNU>,$<BOOL:${CMAKE_CROSSCOMPILING}>>:-Wno-array-bounds>
-      $<$<BOOL:${JASNEL_WASM}>:-Wno-shorten-64-to-32>
+      ${narrow}
       $<$<BOOL:${JASNEL_WERROR}>:-Werror>)
   endif()
 endfunction()
