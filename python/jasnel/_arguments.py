@@ -1824,15 +1824,20 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "items": {
                     "type": "object",
                     "properties": {
-                        "lost": {"type": "number", "description": "points that the player lost"},
+                        "lost": {
+                            "type": "number",
+                            "minimum": 0.0,
+                            "maximum": 10000000.0,
+                            "description": "points that the player lost",
+                        },
                         "levels": {
                             "type": "object",
                             "properties": {
-                                "beginner": {"type": "number"},
-                                "casual": {"type": "number"},
-                                "club": {"type": "number"},
-                                "strong": {"type": "number"},
-                                "full": {"type": "number"},
+                                "beginner": {"type": "number", "minimum": 0.0, "maximum": 10000000.0},
+                                "casual": {"type": "number", "minimum": 0.0, "maximum": 10000000.0},
+                                "club": {"type": "number", "minimum": 0.0, "maximum": 10000000.0},
+                                "strong": {"type": "number", "minimum": 0.0, "maximum": 10000000.0},
+                                "full": {"type": "number", "minimum": 0.0, "maximum": 10000000.0},
                             },
                             "required": ["beginner", "casual", "club", "strong", "full"],
                             "description": "points that each level would have lost",
