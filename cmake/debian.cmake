@@ -55,7 +55,7 @@ endmacro()
 
 set(shared_library libjasnel${PROJECT_VERSION_MAJOR})
 if(JASNEL_BUILD_TOOLS)
-  jasnel_add_debian_package(command jasnel games
+  jasnel_add_debian_package(command jasnel misc
 "double-dummy solver and player for klaverjas and boerenbridge
 The command jasnel solves deals of the Dutch card game klaverjas exactly, with
 all hands open, by the rules of the NKF, NKU, KBN and SV Bedum. It tells what

@@ -17,8 +17,10 @@ namespace {
 
 constexpr CountKind kYardstickWorlds(1, kMaxFairWorlds);
 constexpr RoundedKind kPointsLost(2, std::nullopt, std::nullopt);
-constexpr RealKind::Range kRangeOfLost = {
-    0, 1e7, {"points lost, from 0 to 10000000", "verloren punten, van 0 tot en met 10000000"}};
+constexpr RealKind::Range kRangeOfLost = {-1e7,
+                                          1e7,
+                                          {"points lost, from -10000000 to 10000000",
+                                           "verloren punten, van -10000000 tot en met 10000000"}};
 constexpr RealKind kGivenLost("P", kRangeOfLost, kRangeOfLost);
 
 // A value for each level, by its name.

@@ -98,9 +98,10 @@ TEST(RatingQuestion, SaysWhatIsWrong) {
   EXPECT_EQ(Wrong(With(rating, "deals", Json::array({without_club}))),
             "deals, deal 1: no key club; expected points lost, as yardstick answers");
   EXPECT_EQ(Wrong(With(rating, "deals", Json::array({With(Lost(0), "lost", 1e300)}))),
-            "deals, deal 1: lost: '1e+300'; expected points lost, from 0 to 10000000");
+            "deals, deal 1: lost: '1e+300'; expected points lost, from -10000000 to 10000000");
   EXPECT_EQ(Wrong(With(rating, "deals", Json::array({With(Lost(0), "lost", "much")}))),
-            "deals, deal 1: lost: of type string; expected points lost, from 0 to 10000000");
+            "deals, deal 1: lost: of type string; expected points lost, from -10000000 to "
+            "10000000");
 }
 
 }  // namespace

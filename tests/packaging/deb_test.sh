@@ -44,7 +44,7 @@ done
 [[ $(field jasnel Depends) == *libc6* ]]
 [[ $(field "$library" Depends) == *libc6* ]]
 expect "What libjasnel-dev depends on" "$(field libjasnel-dev Depends)" "$library (= $version)"
-expect "Section of jasnel" "$(field jasnel Section)" games
+expect "Section of jasnel" "$(field jasnel Section)" misc
 expect "Section of $library" "$(field "$library" Section)" libs
 expect "Section of libjasnel-dev" "$(field libjasnel-dev Section)" libdevel
 expect "What programs linked with it depend on" \
