@@ -20,7 +20,7 @@ class Jasnel(ConanFile):
         check_min_cppstd(self, 20)
 
     def requirements(self):
-        self.requires("nlohmann_json/3.11.3")
+        self.requires("nlohmann_json/3.11.3", visible=False)  # of no public header
 
     def layout(self):
         cmake_layout(self)
@@ -52,5 +52,5 @@ class Jasnel(ConanFile):
             part = self.cpp_info.components[room]
             part.libs = [f"jasnel_{room}"]
             part.set_property("cmake_target_name", f"jasnel::{room}")
-            part.requires = list(needed) + (["nlohmann_json::nlohmann_json"] if room == "engine" else [])
+            part.requires = list(needed)
             needed.append(room)
