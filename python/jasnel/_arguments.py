@@ -1826,18 +1826,18 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                     "properties": {
                         "lost": {
                             "type": "number",
-                            "minimum": 0.0,
+                            "minimum": -10000000.0,
                             "maximum": 10000000.0,
                             "description": "points that the player lost",
                         },
                         "levels": {
                             "type": "object",
                             "properties": {
-                                "beginner": {"type": "number", "minimum": 0.0, "maximum": 10000000.0},
-                                "casual": {"type": "number", "minimum": 0.0, "maximum": 10000000.0},
-                                "club": {"type": "number", "minimum": 0.0, "maximum": 10000000.0},
-                                "strong": {"type": "number", "minimum": 0.0, "maximum": 10000000.0},
-                                "full": {"type": "number", "minimum": 0.0, "maximum": 10000000.0},
+                                "beginner": {"type": "number", "minimum": -10000000.0, "maximum": 10000000.0},
+                                "casual": {"type": "number", "minimum": -10000000.0, "maximum": 10000000.0},
+                                "club": {"type": "number", "minimum": -10000000.0, "maximum": 10000000.0},
+                                "strong": {"type": "number", "minimum": -10000000.0, "maximum": 10000000.0},
+                                "full": {"type": "number", "minimum": -10000000.0, "maximum": 10000000.0},
                             },
                             "required": ["beginner", "casual", "club", "strong", "full"],
                             "description": "points that each level would have lost",
