@@ -49,12 +49,14 @@ make_image engine
 expect "the answer of the engine" "$("${program[@]}" <<<"${deal/\{/\{\"ask\":\"solve\",}")" '"value":100'
 
 make_image mcp
-expect "the answer to an assistant" "$("${program[@]}" <<END
+cat >"$folder/messages" <<END
 {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"test","version":"1"}}}
 {"jsonrpc":"2.0","method":"notifications/initialized"}
 {"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"solve_deal","arguments":$deal}}
 END
-)" '"value":100'
+# An assistant closes the server's input once it has its answer.
+expect "the answer to an assistant" \
+  "$("${program[@]}" < <(cat "$folder/messages" && sleep 30) | grep -m 1 '"id":2')" '"value":100'
 
 make_image serve
 "${program[@]}" >"$folder/serve.log" 2>&1 &
