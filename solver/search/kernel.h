@@ -40,10 +40,11 @@
 
 #else
 
+// GCC 14 does not see what follows these pragmas in a macro.
 #define JASNEL_KERNEL_BEGIN                                                            \
+  namespace jasnel::internal::bmi2 {                                                   \
   _Pragma("GCC push_options")                                                          \
-  _Pragma("GCC target(\"bmi,bmi2,lzcnt,popcnt\")")                                     \
-  namespace jasnel::internal::bmi2 {
+  _Pragma("GCC target(\"bmi,bmi2,lzcnt,popcnt\")")
 #define JASNEL_KERNEL_END                                                              \
   }                                                                                    \
   _Pragma("GCC pop_options")
