@@ -198,7 +198,7 @@ TEST(RulesQuestion, HasAllPresetsAndOptions) {
     for (const auto& [name, value] : preset["options"].items()) {
       rules += "," + name + "=" + value.get<std::string>();
     }
-    EXPECT_EQ(FormatRules(ParseRules(rules).value()), preset["name"]);
+    EXPECT_EQ(preset["name"], FormatRules(ParseRules(rules).value()));
   }
 }
 
