@@ -59,8 +59,11 @@ expect "the answer to an assistant" \
   "$("${program[@]}" < <(cat "$folder/messages" && sleep 30) | grep -m 1 '"id":2')" '"value":100'
 
 make_image serve
-"${program[@]}" >"$folder/serve.log" 2>&1 &
-trap 'kill %1 2>/dev/null || true' EXIT
+set -m # a group of its own, which ends with this script
+"${program[@]}" >"$folder/serve.log" 2>&1 </dev/null &
+set +m
+server=$!
+trap 'kill -- "-$server" 2>/dev/null || true' EXIT
 for _ in {1..100}; do
   grep -q http "$folder/serve.log" && break
   sleep 0.1
