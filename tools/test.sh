@@ -10,8 +10,8 @@
 #                        and with every warning, the libraries in other people's projects and as Debian's packages,
 #                        the ABI of that for C, all comparisons of the solver with the oracle, what fits the
 #                        weights, the benchmark programs, a study on a cluster, all of the page, in Firefox and
-#                        WebKit too, what a data set says of itself, the files of a release, and the documentation
-#                        site
+#                        WebKit too, what a data set says of itself, the service by HTTP with questions drawn for it,
+#                        the files of a release, and the documentation site
 #   tools/test.sh platforms [NAME...]
 #                        for other processors, systems and compilers: docs/reference/platforms.md
 # Stops where something fails. All that was printed is in build/*/test.log and build/behind/*.log.

@@ -82,6 +82,8 @@ TEST(CardLearner, BeginsWhereItIsToldAndTheCriticAloneAtFirst) {
   // Against itself it is as good as itself.
   const Margin margin = MarginOverClub(SuppliedCardNetwork(), {.deals = 20});
   EXPECT_EQ(margin.points, 0);
+  const auto nothing = Unpacked<CardNetwork>(ToIntegers(CardLearner(kShort).network()).value());
+  EXPECT_LT(MarginOverClub(nothing, {.deals = 20}).points, 0);
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ struct Margin {
 Margin MarginOverSimple(const CardNetwork& network, std::uint64_t deals);
 
 /// The margin by which the likeliest cards of a network beat the player `club`, that is the network
-/// of the library, in a match in which both call as `club` does. Zero deals if it is cancelled.
+/// of the library, in a match in which both call as `club` does.
 Margin MarginOverClub(const CardNetwork& network, const MatchRequest& request);
 
 }  // namespace jasnel
