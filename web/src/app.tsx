@@ -1,6 +1,6 @@
 // The page: its parts by the address, its language.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { onLibrary } from "./engine/library.js";
+import { useLibrary } from "./engine/library.js";
 import { pool } from "./engine/pool.js";
 import { faultOf, isAt, readPlace, writePlace, type Place } from "./address.js";
 import { keepPlace } from "./game/own_places.js";
@@ -27,8 +27,7 @@ export function App() {
   const [update, setUpdate] = useState(false);
   useEffect(() => onUpdate(() => setUpdate(true)), []);
   // Without the library no page can say anything.
-  const [missing, setMissing] = useState<string>();
-  useEffect(() => onLibrary(setMissing), []);
+  const missing = useLibrary().wrong;
   const [unloaded, setUnloaded] = useState<string>();
   const words = wordsOf(language);
   pool.language = language; // before a page asks anything

@@ -96,8 +96,11 @@ test("a hand is dealt before the library is there, and is the one that is played
   await page.click(".calls button[data-call=pass]");
   await page.waitForFunction(() => /calls=pass(&|$)/.test(location.hash));
   assert.deepEqual(await namesOf(page, ".seat-S .card"), hand);
+  const told = page.locator(".told", { hasText: "The game is on its way" });
+  await told.waitFor();
   comes();
   await page.waitForFunction(() => /calls=pass[+ ]\w/.test(decodeURIComponent(location.hash)));
+  await told.waitFor({ state: "hidden" });
   await fine(page);
 });
 

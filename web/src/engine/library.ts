@@ -1,5 +1,6 @@
 // The library in its two parts, compiled once for all workers of the page: by a worker of its own, so that the page is
 // at hand.
+import { useEffect, useState } from "preact/hooks";
 import { urlOf } from "../names.js";
 import type { FromWorker, ToWorker } from "./worker.js";
 
@@ -13,7 +14,15 @@ const kEvent = "jasnel-library";
 export type Part = "first" | "rest";
 
 const compiled: Partial<Record<Part, Promise<WebAssembly.Module>>> = {};
-let wrong: string | undefined;
+
+export interface LibraryState {
+  /** Whether what a game takes is there. */
+  here: boolean;
+  /** What is wrong with the library. */
+  wrong?: string | undefined;
+}
+
+let state: LibraryState = { here: false };
 
 /** A part of the library. Tried again where it failed. Rejects with a LibraryError. */
 export function part(name: Part): Promise<WebAssembly.Module> {
@@ -23,27 +32,30 @@ export function part(name: Part): Promise<WebAssembly.Module> {
     one = name === "first" ? compile(name) : part("first").then(() => compile(name));
     compiled[name] = one;
     one.then(
-      () => tell(undefined),
+      () => tell({ here: true }),
       (error: LibraryError) => {
         compiled[name] = undefined;
-        tell(error.message);
+        tell({ ...state, wrong: error.message });
       },
     );
   }
   return one;
 }
 
-function tell(now: string | undefined): void {
-  wrong = now;
+function tell(now: LibraryState): void {
+  state = now;
   dispatchEvent(new Event(kEvent));
 }
 
-/** Calls back with what is wrong with the library, now and whenever that changes; gives what ends that. */
-export function onLibrary(told: (wrong: string | undefined) => void): () => void {
-  const follow = () => told(wrong);
-  follow();
-  addEventListener(kEvent, follow);
-  return () => removeEventListener(kEvent, follow);
+export function useLibrary(): LibraryState {
+  const [now, setNow] = useState(state);
+  useEffect(() => {
+    const follow = () => setNow(state);
+    follow();
+    addEventListener(kEvent, follow);
+    return () => removeEventListener(kEvent, follow);
+  }, []);
+  return now;
 }
 
 async function compile(name: Part): Promise<WebAssembly.Module> {

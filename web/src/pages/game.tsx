@@ -2,6 +2,7 @@
 import type { PlayedTrick, PlayState, Seat } from "jasnel";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { useLibrary } from "../engine/library.js";
 import { useAnalysis } from "../engine/use_analysis.js";
 import { focusTable, useFocusOn } from "../focus.js";
 import { playAgain } from "../game/again.js";
@@ -17,6 +18,7 @@ import { noLookingOf, useRuleSets } from "../game/rule_sets.js";
 import { sheetOf } from "../game/sheet.js";
 import { useArranged } from "../game/sorting.js";
 import { kYou, useGame, type GameOptions, type State } from "../game/use_game.js";
+import { useSaidLater } from "../said.js";
 import { paceOf, useSettings } from "../settings.js";
 import { playSound } from "../sound.js";
 import { Board } from "../parts/board.js";
@@ -57,6 +59,10 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
   // A trick that was looked at is cleared before the next lead.
   const trick = last && (last.cards.length < 4 || waits || over) ? last : undefined;
   const yours = turn === kYou && !waits;
+  // Your first choice may be asked without the library; whatever comes after it waits for that.
+  const library = useLibrary();
+  const comes = !library.here && library.wrong === undefined && !(yours && state !== undefined);
+  useSaidLater(comes ? words.loading : undefined);
   // Nobody helps there, and nothing is taken back.
   const yard = options.params["yard"];
   const hint = useAskedNow(JSON.stringify([shown?.auction, game.cards]), yours && state !== undefined && !yard);
@@ -143,7 +149,8 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
             {shown && yours && (played?.tricks.length ?? 0) < 2 && <CallsTold state={shown} rules={options.ruleOptions} />}
             {trick && (waits || over || yours) && <TrickTold trick={trick} won={waits || over !== undefined} />}
             {passedOut && words.passedOut}
-            {turn && !waits && (yours ? words.yours(state?.phase === "auction") : words.thinks(words.seats[turn]))}
+            {comes && <span class="comes-told">{words.loading}</span>}
+            {turn && !waits && !comes && (yours ? words.yours(state?.phase === "auction") : words.thinks(words.seats[turn]))}
           </p>
           {passedOut && (
             <button

@@ -11,7 +11,6 @@ import { GameRefused } from "../parts/game_refused.js";
 import { LevelChoice, levelOf } from "../parts/level_choice.js";
 import { RulesAtHand } from "../parts/rules_at_hand.js";
 import { RulesChoice } from "../parts/rules_choice.js";
-import { TableComes } from "../parts/table_comes.js";
 import { TableOptions } from "../parts/table_options.js";
 import { useWords } from "../text/language.js";
 import { GameView } from "./game.js";
@@ -75,7 +74,7 @@ export function PlayPage({ params }: { params: Record<string, string> }) {
           onNewGame={() => startUnlessLost(rules)}
         />
       )}
-      {!length && !refused && <TableComes />}
+      {!length && !refused && <div class="game"><div class="felt" /></div>}
       {gameOf(params) && length && !refused && (
         <GameView
           key={`${gameOf(params)}/${params["number"]}/${params["again"]}/${rules}`}

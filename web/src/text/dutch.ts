@@ -165,7 +165,7 @@ export const dutch: Words = {
   clear: "Wissen",
   randomHand: "Willekeurige hand",
   reading: "Bezig met rekenen…",
-  loading: "De kaarten komen eraan. Op een trage verbinding duurt dat de eerste keer een minuut; daarna staat alles op dit apparaat.",
+  loading: "Het spel komt eraan. Op een trage verbinding duurt dat de eerste keer een minuut; daarna staat alles op dit apparaat.",
   whatCalls: "Wat elk bod waard is",
   call: "Bod",
   chance: "Kans om het te halen",

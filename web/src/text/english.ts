@@ -169,7 +169,7 @@ export const english = {
   clear: "Clear",
   randomHand: "Random hand",
   reading: "Thinking…",
-  loading: "The cards are on their way. On a slow line that takes a minute the first time; after that everything is on this device.",
+  loading: "The game is on its way. On a slow line that takes a minute the first time; after that everything is on this device.",
   whatCalls: "What each call is worth",
   call: "Call",
   chance: "Chance to make",
