@@ -63,7 +63,7 @@ case "${1:-}" in
   s390x) packages+=(g++-s390x-linux-gnu googletest dpkg-dev python3 qemu-user) ;;
   windows) packages+=(g++-mingw-w64-x86-64-posix googletest dpkg-dev python3 wine wine64 zip unzip) ;;
   macos | musl) packages+=(googletest dpkg-dev python3 python3-venv) ;;
-  clang14) packages+=(clang-14 libomp-14-dev libgtest-dev) ;;
+  clang14) packages+=(clang-14 libomp-14-dev libgtest-dev python3-venv) ;;
   clang16) packages+=(clang-16 libomp-16-dev libgtest-dev) ;;
   clang19) packages+=(clang-19 libc++-19-dev libc++abi-19-dev libomp-19-dev libgtest-dev) ;;
   trixie) packages+=(debootstrap) ;;

@@ -3,7 +3,6 @@
 
 #include <atomic>
 #include <chrono>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -41,7 +40,7 @@ class TerminalLine {
 
 /// The amount of work done.
 struct Work {
-  std::size_t deals = 0;
+  std::uint64_t deals = 0;
   std::uint64_t done = 0;              ///< bytes of the input, or another measure of progress
   std::optional<std::uint64_t> total;  ///< in the same unit, if known
 };
