@@ -66,6 +66,9 @@ for platform in "$@"; do
     arm64) emulated "${rooms[@]}" c c_interface ;;
     armhf | s390x) emulated bitboard solver bench ;;
     windows)
+      tools/scripts/setup.sh windows
+      # Once, as two programs that begin at a time would each.
+      wine wineboot --init >/dev/null 2>&1
       emulated "${rooms[@]}"
       say "trying the zip"
       tools/scripts/build_windows.sh build/windows/jasnel.zip

@@ -124,7 +124,7 @@ TEST(WorldSampler, CountsTheDealsAroundAHand) {
 TEST(WorldSampler, DrawsEveryWorldEquallyOften) {
   Random random(2);
   int tested = 0;
-  for (int i = 0; tested < 20; ++i) {
+  while (tested < 20) {
     const auto sampler = WorldSampler::Make(RandomHidden(random));
     if (!sampler || sampler->count() < 8 || sampler->count() > 400) continue;
     ++tested;
