@@ -18,21 +18,10 @@ namespace {
 
 constexpr std::uint64_t kDefaultNodes = 20'000'000;
 
-constexpr CommandWords kSolveWords = {
-    .argument = "DEAL",
-    .argument_help = {"deal lines, each in quotes or as bare words",
-                      "spellen, elk tussen aanhalingstekens of als losse woorden"},
-    .input_help = {"read deal lines from a file, - for standard input",
-                   "lees spellen uit een bestand, - voor standaardinvoer"},
-    .item = {"deal", "spel"},
-    .such_as = {"jasnel boerenbridge solve '0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0'",
-                "jasnel boerenbridge solve '0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0'"},
-    .lines = kDealsExpected,
-    .threads_help = {"deals solved in parallel (default one per processor)",
-                     "spellen die tegelijk worden opgelost (standaard één per processor)"},
-    .output_group = {"Output and limits", "Uitvoer en grenzen"},
-    .examples =
-        {R"(A deal line is 0: and the hands (spades.hearts.diamonds.clubs) clockwise from the dealer's left, and
+constexpr CommandWords kSolveWords = [] {
+  CommandWords words = DealWords(
+      kDealsExpected, "jasnel boerenbridge solve '0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0'",
+      {R"(A deal line is 0: and the hands (spades.hearts.diamonds.clubs) clockwise from the dealer's left, and
 fields: bids= taken= leader= trick=.
 Full reference: docs/reference/boerenbridge-solver.md.
 
@@ -46,7 +35,7 @@ Examples:
 
 Exit status: 0 all answered; 1 an input was wrong or took too many nodes, the rest was answered;
 2 the command line was wrong; 130 stopped by Ctrl-C.)",
-         R"(Een spel is 0: en de handen (schoppen.harten.ruiten.klaveren) met de klok mee vanaf links van de gever,
+       R"(Een spel is 0: en de handen (schoppen.harten.ruiten.klaveren) met de klok mee vanaf links van de gever,
 en velden: biedingen= gehaald= uitkomst= slag=.
 Alles hierover: docs/reference/boerenbridge-solver.md.
 
@@ -56,8 +45,12 @@ Voorbeelden:
   jasnel boerenbridge solve --input=spellen.txt --format=json
 
 Exitstatus: 0 alles beantwoord; 1 een invoer was fout of kostte te veel knopen, de rest is
-beantwoord; 2 de opdrachtregel was fout; 130 gestopt met Ctrl-C.)"},
-};
+beantwoord; 2 de opdrachtregel was fout; 130 gestopt met Ctrl-C.)"});
+  words.input_help = {"read deal lines from a file, - for standard input",
+                      "lees spellen uit een bestand, - voor standaardinvoer"};
+  words.output_group = {"Output and limits", "Uitvoer en grenzen"};
+  return words;
+}();
 
 class SolveCommand : public QuestionCommand<Solve, DealLine> {
  public:

@@ -16,22 +16,10 @@
 namespace jasnel {
 namespace {
 
-constexpr CommandWords kSolveWords = {
-    .argument = "DEAL",
-    .argument_help = {"deal lines, each in quotes or as bare words",
-                      "spellen, elk tussen aanhalingstekens of als losse woorden"},
-    .input_help = {"read deal lines or PBN from a file, - for standard input",
-                   "lees spellen of PBN uit een bestand, - voor standaardinvoer"},
-    .item = {"deal", "spel"},
-    .such_as =
-        {"jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S'",
-         "jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S'"},
-    .lines = kDealsExpected,
-    .threads_help = {"deals solved in parallel (default one per processor)",
-                     "spellen die tegelijk worden opgelost (standaard één per processor)"},
-    .output_group = {"Output", "Uitvoer"},
-    .examples =
-        {R"(A deal line is a seat, four hands clockwise from it (spades.hearts.diamonds.clubs), and fields:
+constexpr CommandWords kSolveWords = DealWords(
+    kDealsExpected,
+    "jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S'",
+    {R"(A deal line is a seat, four hands clockwise from it (spades.hearts.diamonds.clubs), and fields:
 rules= trump= leader= dealer= declarer= trick= value= ns= ew= ns-roem= ew-roem= ns-tricks= turned=
 board= or in Dutch regels= troef= uitkomst= gever= speler= slag= waarde= nz= ow= nz-roem= ow-roem=
 nz-slagen= gedraaid= spel=. Hands may use suit symbols or names, and pictures that jasnel prints can
@@ -49,7 +37,7 @@ Examples:
 
 Exit status: 0 all answered; 1 an input was wrong or a check failed, the rest was answered;
 2 the command line was wrong; 130 stopped by Ctrl-C.)",
-         R"(Een spel is een plaats, vier handen vanaf daar met de klok mee (schoppen.harten.ruiten.klaveren), en
+     R"(Een spel is een plaats, vier handen vanaf daar met de klok mee (schoppen.harten.ruiten.klaveren), en
 velden: regels= troef= uitkomst= gever= speler= slag= waarde= nz= ow= nz-roem= ow-roem= nz-slagen=
 gedraaid= spel= of in het Engels rules= trump= leader= dealer= declarer= trick= value= ns= ew=
 ns-roem= ew-roem= ns-tricks= turned= board=. In handen mogen tekens of namen van kleuren staan, en
@@ -62,8 +50,7 @@ Voorbeelden:
   jasnel solve --input=spellen.txt --check --lang=nl
 
 Exitstatus: 0 alles beantwoord; 1 een invoer was fout of een waarde klopte niet, de rest is
-beantwoord; 2 de opdrachtregel was fout; 130 gestopt met Ctrl-C.)"},
-};
+beantwoord; 2 de opdrachtregel was fout; 130 gestopt met Ctrl-C.)"});
 
 class SolveCommand : public QuestionCommand<Solve, DealLine> {
  public:

@@ -13,21 +13,9 @@
 namespace jasnel {
 namespace {
 
-constexpr CommandWords kTableWords = {
-    .argument = "DEAL",
-    .argument_help = {"deal lines, each in quotes or as bare words",
-                      "spellen, elk tussen aanhalingstekens of als losse woorden"},
-    .input_help = {"read deal lines or PBN from a file, - for standard input",
-                   "lees spellen of PBN uit een bestand, - voor standaardinvoer"},
-    .item = {"deal", "spel"},
-    .such_as = {"jasnel table 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E'",
-                "jasnel table 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E'"},
-    .lines = kDealsExpected,
-    .threads_help = {"deals solved in parallel (default one per processor)",
-                     "spellen die tegelijk worden opgelost (standaard één per processor)"},
-    .output_group = {"Output", "Uitvoer"},
-    .examples =
-        {R"(A deal line is a seat, four hands of eight cards clockwise from it (spades.hearts.diamonds.clubs),
+constexpr CommandWords kTableWords = DealWords(
+    kDealsExpected, "jasnel table 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E'",
+    {R"(A deal line is a seat, four hands of eight cards clockwise from it (spades.hearts.diamonds.clubs),
 and fields: rules= dealer= leader= turned= board=. trump= and declarer= are ignored.
 
 Examples:
@@ -40,7 +28,7 @@ Examples:
 
 Exit status: 0 all answered; 1 an input was wrong, the rest was answered; 2 the command line was
 wrong; 130 stopped by Ctrl-C.)",
-         R"(Een spel is een plaats, vier handen van acht kaarten vanaf daar met de klok mee
+     R"(Een spel is een plaats, vier handen van acht kaarten vanaf daar met de klok mee
 (schoppen.harten.ruiten.klaveren), en velden: regels= gever= uitkomst= gedraaid= spel=. troef= en
 speler= tellen niet.
 
@@ -50,8 +38,7 @@ Voorbeelden:
   jasnel deal --count=2 --seed=1 | jasnel table --input=- --lang=nl
 
 Exitstatus: 0 alles beantwoord; 1 een invoer was fout, de rest is beantwoord; 2 de opdrachtregel was
-fout; 130 gestopt met Ctrl-C.)"},
-};
+fout; 130 gestopt met Ctrl-C.)"});
 
 class TableCommand : public QuestionCommand<Table, DealLine> {
  public:

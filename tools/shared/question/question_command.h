@@ -41,6 +41,24 @@ struct CommandWords {
   Phrase examples;           ///< at the end of the help
 };
 
+/// Of a command about deals of which all hands are given.
+constexpr CommandWords DealWords(const Phrase& lines, const char* such_as, const Phrase& examples) {
+  return {
+      .argument = "DEAL",
+      .argument_help = {"deal lines, each in quotes or as bare words",
+                        "spellen, elk tussen aanhalingstekens of als losse woorden"},
+      .input_help = {"read deal lines or PBN from a file, - for standard input",
+                     "lees spellen of PBN uit een bestand, - voor standaardinvoer"},
+      .item = {"deal", "spel"},
+      .such_as = {such_as, such_as},
+      .lines = lines,
+      .threads_help = {"deals solved in parallel (default one per processor)",
+                       "spellen die tegelijk worden opgelost (standaard één per processor)"},
+      .output_group = {"Output", "Uitvoer"},
+      .examples = examples,
+  };
+}
+
 /// A question that is being asked.
 template <class Asked>
 struct Asking {
