@@ -25,9 +25,14 @@ export function goTo(place: Place): void {
   change(place, (hash) => history.pushState(null, "", hash));
 }
 
+/** Whether the page changes the address by itself just now. */
+export let settles = false;
+
 /** Changes the address without a step in the history: for what the page does by itself. */
 export function settleAt(place: Place): void {
+  settles = true;
   change(place, (hash) => history.replaceState(history.state, "", hash));
+  settles = false;
 }
 
 /** What is shown follows. */
@@ -51,6 +56,9 @@ const isMost: Check = (value) => /^([1-9]|10)$/.test(value);
 const isAny: Check = () => true;
 const isSeat = oneOf("N", "E", "S", "W");
 const isSuit = oneOf("S", "H", "D", "C");
+/** How well the machines play. */
+export const kLevels = ["beginner", "casual", "club", "strong", "full"];
+const isLevel = oneOf(...kLevels);
 /** Turned cards, one after another: `C,H`, or `C,joker`. */
 const areTurned: Check = (value) => value.split(",").every(oneOf("S", "H", "D", "C", "joker"));
 const isHand: Check = (value) => /^([AKQJT2-9]*\.){3}[AKQJT2-9]*$/i.test(value);
@@ -88,7 +96,7 @@ const kKeys: Record<string, Record<string, Check>> = {
     conventions: isAny, lines: areLines, line: isNumber,
   },
   play: {
-    game: isAny, seed: isNumber, number: isCount, hands: isHandsCode, turned: areTurned, again: isCount, rules: isAny, place: isAny, level: isAny,
+    game: isAny, seed: isNumber, number: isCount, hands: isHandsCode, turned: areTurned, again: isCount, rules: isAny, place: isAny, level: isLevel,
     dealer: isSeat, sheet: isAny, calls: areCalls, cards: areCards, conventions: isAny, trump: isSuit, declarer: isSeat, was: isWas,
     yard: oneOf("1"), friend: isWas,
   },
@@ -98,7 +106,7 @@ const kKeys: Record<string, Record<string, Check>> = {
   boerenbridge: {
     view: oneOf("bid"), players: oneOf("3", "4", "5", "6", "7"), hand: isHand, bids: isAny, deals: isCount,
     game: isAny, seed: isNumber, number: isCount, hands: isHandsCode, dealer: oneOf("0", "1", "2", "3", "4"),
-    most: isMost, level: isAny, sheet: isAny, cards: areAllCards,
+    most: isMost, level: isLevel, sheet: isAny, cards: areAllCards,
   },
 };
 

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useLibrary } from "./engine/library.js";
 import { pool } from "./engine/pool.js";
-import { faultOf, isAt, readPlace, writePlace, type Place } from "./address.js";
+import { faultOf, isAt, readPlace, settles, writePlace, type Place } from "./address.js";
 import { keepPlace } from "./game/own_places.js";
 import { kPageNames, loadPage, nameOf, pageOf, type PageName } from "./pages/pages.js";
 import { Wrong } from "./parts/notice.js";
@@ -33,7 +33,8 @@ export function App() {
   pool.language = language; // before a page asks anything
   const name = nameOf(place.page);
   const Page = pageOf(name);
-  const fault = faultOf(place);
+  // Of the address that somebody came with: the page may have left out since what is wrong with it.
+  const [fault, setFault] = useState(() => faultOf(place));
   // The page is made anew when the place changes, and not by what stands around it.
   const shown = useMemo(() => {
     const { place: name, rules } = place.params;
@@ -54,8 +55,10 @@ export function App() {
       const next = readPlace(location.hash);
       const goes = clicked || !isTrusted;
       clicked = false;
+      const itself = settles;
       const go = () => {
         setUnloaded(undefined);
+        if (!itself) setFault(faultOf(next));
         goesOn.current = goes;
         setPlace(next);
       };

@@ -207,6 +207,9 @@ test("a bad address says what is wrong with it", async () => {
     ["#boerenbridge?players=4&most=30&seed=7&number=1", /most=30; expected a number from 1 to 10/],
     ["#boerenbridge?players=9&seed=7&number=1", /players=9; expected a number from 3 to 7/],
     ["#play?rules=kbn&seed=7&number=17", /number=17; expected a number from 1 to 16\./],
+    ["#play?level=expert", /level=expert; expected beginner, casual/],
+    ["#play?rules=rotterdams&game=x&number=1", /unknown rule set 'rotterdams'; expected one of kbn, /],
+    ["#play?rules=kbn,game=long&game=x&number=1", /rule option game='long'; expected 1-deals to 1000-deals/],
   ]) {
     const page = await site.page(hash);
     await page.waitForFunction(
@@ -216,6 +219,13 @@ test("a bad address says what is wrong with it", async () => {
     );
     await fine(page);
   }
+  // It is no longer said once somebody goes elsewhere.
+  const page = await site.page("#play?level=expert");
+  await page.waitForSelector(".seat-S .card");
+  assert.equal(await page.locator(".wrong", { hasText: "level=expert" }).count(), 1);
+  await page.click("header a[href='#home']");
+  await page.waitForSelector(".wrong", { state: "detached" });
+  await fine(page);
 });
 
 test("nothing is wrong with what the pages write to the address", async () => {

@@ -5,7 +5,7 @@ import { dealsInRound, hasBegun, isRoundOver } from "../game/boerenbridge.js";
 import { gameOf, keepGame, keptGame, newName, type GameParameters } from "../game/kept_game.js";
 import { AskToStop } from "../parts/ask.js";
 import { Choice } from "../parts/choice.js";
-import { GameRefused } from "../parts/game_refused.js";
+import { NoSuchDeal } from "../parts/game_refused.js";
 import { LevelChoice, levelOf } from "../parts/level_choice.js";
 import { TableOptions } from "../parts/table_options.js";
 import { useWords } from "../text/language.js";
@@ -73,7 +73,7 @@ export function TricksPlay({ params }: { params: GameParameters }) {
   return (
     <>
       {refused && (
-        <GameRefused
+        <NoSuchDeal
           number={params["number"] ?? ""}
           deals={deals}
           again={words.boerenbridge.newGame}

@@ -1,19 +1,23 @@
 // A game of deals against three players of the library.
 import { useEffect, useState } from "preact/hooks";
 import { goTo, settleAt } from "../address.js";
+import { useAnswer } from "../engine/use_answer.js";
 import { gameOf, isInProgress, keepGame, keptGame, newName, type GameParameters } from "../game/kept_game.js";
 import { kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
 import { lengthOf } from "../game/game_length.js";
 import { kMostDeals } from "../game/use_game.js";
 import { AskToStop } from "../parts/ask.js";
 import { ConventionsChoice } from "../parts/conventions_choice.js";
-import { GameRefused } from "../parts/game_refused.js";
+import { GameRefused, NoSuchDeal } from "../parts/game_refused.js";
 import { LevelChoice, levelOf } from "../parts/level_choice.js";
 import { RulesAtHand } from "../parts/rules_at_hand.js";
 import { RulesChoice } from "../parts/rules_choice.js";
 import { TableOptions } from "../parts/table_options.js";
 import { useWords } from "../text/language.js";
 import { GameView } from "./game.js";
+
+/** Rules that are none are wrong whatever was dealt. */
+const kAnyDeal = "N:AKQJT987... .AKQJT987.. ..AKQJT987. ...AKQJT987";
 
 const newGame = (level: string, rules: string, conventions: string): GameParameters => ({
   level,
@@ -64,17 +68,22 @@ export function PlayPage({ params }: { params: Record<string, string> }) {
   const length = lengthOf(options);
   const deals = length?.deals || kMostDeals;
   const refused = sets !== undefined && !params["yard"] && Number(params["number"]) > deals;
+  const known = sets === undefined || length !== undefined;
+  const { error: wrong } = useAnswer(known ? [] : [{ ask: "state", rules, dealer: "N", deal: kAnyDeal }]);
   return (
     <section class="playing">
       {refused && (
-        <GameRefused
+        <NoSuchDeal
           number={params["number"] ?? ""}
           deals={deals}
           again={words.newGame}
           onNewGame={() => startUnlessLost(rules)}
         />
       )}
-      {!length && !refused && <div class="game"><div class="felt" /></div>}
+      {wrong !== undefined && (
+        <GameRefused error={wrong} again={words.newGame} onNewGame={() => startUnlessLost(kDefaultRules)} />
+      )}
+      {!length && !refused && wrong === undefined && <div class="game"><div class="felt" /></div>}
       {gameOf(params) && length && !refused && (
         <GameView
           key={`${gameOf(params)}/${params["number"]}/${params["again"]}/${rules}`}

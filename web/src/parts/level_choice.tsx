@@ -1,8 +1,7 @@
 // How well the machines play.
+import { kLevels } from "../address.js";
 import { useWords } from "../text/language.js";
 import { Choice } from "./choice.js";
-
-const kLevels = ["beginner", "casual", "club", "strong", "full"];
 
 /** The level of an address; what is none is that of a club. */
 export const levelOf = (told: string | undefined): string =>
