@@ -15,11 +15,15 @@ expect() {
   [[ $2 == *"$3"* ]] || { printf 'image: %s: expected\n%s\nin\n%s\n' "$1" "$3" "$2" >&2 && exit 1; }
 }
 
-# Whom this machine trusts, so that pip reaches there what it reaches here.
+# Whom this machine trusts, so that pip reaches there what it reaches here: the package ca-certificates adds what it
+# finds in that folder to what it writes in /etc/ssl/certs.
 trusted=()
-for path in /etc/ssl/certs /etc/pip.conf; do
-  if [ -e "$path" ]; then trusted+=(--volume "$path:$path:ro"); fi
-done
+while read -r from to; do
+  if [ -e "$from" ]; then trusted+=(--volume "$from:$to:ro"); fi
+done <<'END'
+/etc/ssl/certs/ca-certificates.crt /usr/local/share/ca-certificates/here.crt
+/etc/pip.conf /etc/pip.conf
+END
 
 # Makes an image. $program then runs in a container of it the words with which the image begins.
 make_image() {
