@@ -315,7 +315,7 @@ case $what in
   one)
     tools/scripts/setup.sh build
     say "release: building"
-    build release -D JASNEL_BUILD_TESTS=ON -D JASNEL_WERROR=ON
+    build release -D JASNEL_BUILD_TESTS=ON -D JASNEL_TEST_SHARDS=4 -D JASNEL_WERROR=ON
     say "release: testing"
     run_tests release --label-exclude nightly
     ;;

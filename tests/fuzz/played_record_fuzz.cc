@@ -42,7 +42,7 @@ void CheckRecord(std::string_view text) {
   }
   const auto object = ParseJsonObject(text, "a deal");
   if (!object) return CheckError(object.error());
-  const auto in_play = ReadDealInPlay(*object);
+  const auto in_play = ReadPlayedRecord(*object, {}, RecordStops::kAnywhere);
   if (!in_play) return CheckError(in_play.error());
   if (!in_play->InAuction()) CheckReplay(in_play->deal, text);
 }

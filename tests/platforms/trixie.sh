@@ -20,7 +20,10 @@ mount --bind "$PWD" "$root/src"
 mount -t proc proc "$root/proc"
 trap 'umount "$root/proc" "$root/src"' EXIT
 for cxx in "$@"; do
-  flags=()
-  if [ "$cxx" = g++-14 ]; then flags=(-D CMAKE_CXX_STANDARD=23); fi
+  case $cxx in
+    g++-13) flags=(-D FETCHCONTENT_SOURCE_DIR_GOOGLETEST=/usr/src/googletest) ;; # Debian's needs the library of GCC 14
+    g++-14) flags=(-D CMAKE_CXX_STANDARD=23) ;;
+    *) flags=() ;;
+  esac
   chroot "$root" /src/tests/platforms/compiler.sh "$cxx" "${flags[@]}"
 done
