@@ -27,6 +27,7 @@ import hand_book  # noqa: E402
 import learning  # noqa: E402
 import points_model  # noqa: E402
 import ppo  # noqa: E402
+import searched_cards  # noqa: E402
 
 try:
     learning.Data().close()
@@ -179,6 +180,20 @@ def test_the_card_network_learns_from_deals_of_the_library(tmp_path):
     rows = goes_on(card_network, tmp_path, "--deals=32", "--rounds=30", "--measured=30", "--critic=32")
     assert mean(rows[-5:], "critic_off") < mean(rows[:5], "critic_off")
     assert [row["over_simple"] != "" for row in rows] == [False] * 29 + [True]
+
+
+@needs_data
+def test_the_card_network_learns_from_search(tmp_path):
+    """What search said is kept in files; a run that goes on has the same."""
+    flags = ("--deals=60", "--scale=0.02", "--passes=6", "--batch=64", "--measured_deals=20")
+    rows = goes_on(searched_cards, tmp_path, *flags)
+    assert mean(rows[-1:], "loss") < mean(rows[:1], "loss")
+    assert mean(rows[-1:], "gain") > 1
+    assert [row["over_club"] != "" for row in rows] == [False] * 5 + [True]
+    assert (tmp_path / "one/card_network.bin").read_bytes() == (tmp_path / "two/card_network.bin").read_bytes()
+    (tmp_path / "one/searched/0.npz").replace(tmp_path / "kept.npz")
+    with np.load(tmp_path / "kept.npz") as kept, np.load(tmp_path / "two/searched/0.npz") as other:
+        assert all((kept[name] == other[name]).all() for name in ("packed", "legal", "worth"))
 
 
 @needs_data

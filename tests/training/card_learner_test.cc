@@ -80,10 +80,10 @@ TEST(CardLearner, BeginsWhereItIsToldAndTheCriticAloneAtFirst) {
   Steps(learner, 3, 1);
   EXPECT_FALSE(same());
   // Against itself it is as good as itself.
-  const Margin margin = MarginOverClub(SuppliedCardNetwork(), {.deals = 20});
+  const Margin margin = MarginOverClub(SuppliedCardNetwork(), ContractFrom::kAuction, 1, 20);
   EXPECT_EQ(margin.points, 0);
   const auto nothing = Unpacked<CardNetwork>(ToIntegers(CardLearner(kShort).network()).value());
-  EXPECT_LT(MarginOverClub(nothing, {.deals = 20}).points, 0);
+  EXPECT_LT(MarginOverClub(nothing, ContractFrom::kAuction, 1, 20).points, 0);
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 
 #include "ai/models/call_network.h"
 #include "bitboard/play_order.h"
@@ -30,45 +29,44 @@ Call DrawCall(const Auction& auction, const Rules& rules, CardSet hand, Random& 
   return call;
 }
 
-Auction DrawCalls(const Hands& hands, Seat dealer, const Rules& rules, Random& random) {
-  std::optional<Suit> turned;
-  if (rules.bidding == Bidding::kTurned) turned = AnySuit(random);
-  Auction auction =
-      Certain(Auction::Begin(dealer, rules, turned), "a suit is turned where the rules ask for it");
-  while (!auction.IsOver()) {
-    auction.Speak(DrawCall(auction, rules, hands[Index(auction.Turn())], random));
+// The deal after its auction.
+DealInPlay DrawCalls(DealToPlay dealt, Random& random) {
+  if (dealt.rules.bidding == Bidding::kTurned) dealt.turned = AnySuit(random);
+  DealInPlay deal(dealt);
+  while (deal.InAuction()) {
+    const CardSet hand = dealt.hands[Index(deal.turn())];
+    (void)deal.Speak(DrawCall(deal.auction(), dealt.rules, hand, random));
   }
-  return auction;
+  return deal;
 }
 
 }  // namespace
 
+const Rules& PublishedRules() {
+  static const Rules rules = Certain(ParseRules("nku-rotterdam,four-jacks=200"), "these are rules");
+  return rules;
+}
+
 DealToLearn DrawDealToLearn(Random& random) {
-  static const Rules published =
-      Certain(ParseRules("nku-rotterdam,four-jacks=200"), "these are rules");
-  DealToLearn deal;
+  DealToPlay dealt;
   const int kind = random.Below(10);
   if (kind < 4) {
-    deal.rules = published;
+    dealt.rules = PublishedRules();
   } else if (kind >= 7) {
-    deal.rules = PresetsOfTexts()[random.Below(static_cast<int>(PresetsOfTexts().size()))].rules;
+    dealt.rules = PresetsOfTexts()[random.Below(static_cast<int>(PresetsOfTexts().size()))].rules;
   }
   const bool calls = kind >= 4 && (kind < 7 || random.Below(2) == 0);
-  const Hands hands = RandomHands(random);
-  const Seat dealer = AnySeat(random);
-  Contract contract{AnySeat(random), AnySuit(random)};
-  std::size_t made = 0;
-  if (calls) {
-    const Auction auction = DrawCalls(hands, dealer, deal.rules, random);
-    contract = auction.contract();
-    made = auction.calls().size();
-  }
-  const PlayOrder order(contract.trump);
-  PlayHands dealt;
-  for (int seat = 0; seat < kSeats; ++seat) dealt[seat] = order.ToPlay(hands[seat]);
-  deal.table = DealtState(dealt, Clockwise(dealer), contract);
-  deal.table.calls = static_cast<std::uint8_t>(made);
-  return deal;
+  dealt.hands = RandomHands(random);
+  dealt.dealer = AnySeat(random);
+  const Contract drawn{AnySeat(random), AnySuit(random)};
+  if (!calls) dealt.contract = drawn;
+  const DealInPlay deal = calls ? DrawCalls(dealt, random) : DealInPlay(dealt);
+  const PlayOrder order(deal.contract()->trump);
+  PlayHands hands;
+  for (int seat = 0; seat < kSeats; ++seat) hands[seat] = order.ToPlay(dealt.hands[seat]);
+  PlayState table = DealtState(hands, Clockwise(dealt.dealer), *deal.contract());
+  table.calls = static_cast<std::uint8_t>(deal.auction().calls().size());
+  return {deal, dealt.rules, table};
 }
 
 }  // namespace jasnel

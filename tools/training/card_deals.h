@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/games/play_state.h"
+#include "jasnel/deal_play.h"
 #include "jasnel/dealing.h"
 #include "jasnel/rules.h"
 
@@ -9,13 +10,17 @@ namespace jasnel {
 
 /// A deal before its first card.
 struct DealToLearn {
-  PlayState table;
+  DealInPlay deal;
   Rules rules;
+  PlayState table;  ///< the same with all hands
 };
 
-/// A random deal. Four in ten are as in published comparisons: the rules of Rotterdam, trump and
-/// declarer drawn; three are by `kbn`, with calls drawn by the chances of the call network; the
-/// rest are by any preset, half of them with such calls.
+/// Those under which other programs have been compared in print, with trump and declarer drawn: the
+/// rules of Rotterdam.
+const Rules& PublishedRules();
+
+/// A random deal. Four in ten are as in published comparisons; three are by `kbn`, with calls drawn
+/// by the chances of the call network; the rest are by any preset, half of them with such calls.
 DealToLearn DrawDealToLearn(Random& random);
 
 }  // namespace jasnel

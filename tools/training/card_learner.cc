@@ -146,7 +146,7 @@ void CardLearner::PlayPart(Part& part, std::uint64_t first) const {
   const float bonus = temperature() / kPointsOfAdvantage;
   for (std::uint64_t i = 0; i < kDealsPerStep / kParts; ++i) {
     Random random = Random::Stream(plan_.seed, first + i);
-    auto [table, rules] = DrawDealToLearn(random);
+    auto [drawn, rules, table] = DrawDealToLearn(random);
     const int own_side = static_cast<int>((first + i) % 2);
     part.choices.clear();
     while (!table.IsOver()) {

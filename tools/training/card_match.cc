@@ -8,6 +8,7 @@
 #include "ai/players/simple_player.h"
 #include "jasnel/contract.h"
 #include "jasnel/statistics.h"
+#include "tools/training/card_deals.h"
 
 namespace jasnel {
 namespace {
@@ -58,9 +59,7 @@ Margin MarginOverSimple(const CardNetwork& network, std::uint64_t deals) {
   constexpr double kWidth = 1.96;  // standard errors
   const PlayPolicy policy(network);
   const MatchConditions conditions{
-      .seed = 31415926,
-      .rules = Certain(ParseRules("nku-rotterdam,four-jacks=200"), "these are rules"),
-      .contract = ContractFrom::kChance};
+      .seed = 31415926, .rules = PublishedRules(), .contract = ContractFrom::kChance};
   Moments gains(1);
   for (std::uint64_t number = 1; number <= deals; ++number) {
     const DealToPlay deal = MatchDeal(conditions, number);
@@ -75,7 +74,13 @@ Margin MarginOverSimple(const CardNetwork& network, std::uint64_t deals) {
   return {gains.Mean(0), kWidth * std::sqrt(gains.Covariance(0, 0) / static_cast<double>(deals))};
 }
 
-Margin MarginOverClub(const CardNetwork& network, const MatchRequest& request) {
+Margin MarginOverClub(const CardNetwork& network, ContractFrom contract, std::uint64_t seed,
+                      std::uint64_t deals) {
+  const MatchRequest request{
+      .conditions = {.seed = seed,
+                     .rules = contract == ContractFrom::kChance ? PublishedRules() : Rules{},
+                     .contract = contract},
+      .deals = deals};
   MatchTally tally;
   const auto outcome = PlayMatch(request, MakerOf(network), MakerOf(SuppliedCardNetwork()), tally,
                                  [](const PlayedPair&) { return true; });

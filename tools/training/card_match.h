@@ -20,7 +20,9 @@ struct Margin {
 Margin MarginOverSimple(const CardNetwork& network, std::uint64_t deals);
 
 /// The margin by which the likeliest cards of a network beat the player `club`, that is the network
-/// of the library, in a match in which both call as `club` does.
-Margin MarginOverClub(const CardNetwork& network, const MatchRequest& request);
+/// of the library: over deals of `seed` in published conditions where the contract is drawn, by
+/// `kbn` with an auction, in which both call as `club` does.
+Margin MarginOverClub(const CardNetwork& network, ContractFrom contract, std::uint64_t seed,
+                      std::uint64_t deals);
 
 }  // namespace jasnel

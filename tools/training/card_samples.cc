@@ -35,7 +35,7 @@ Hidden HiddenInputsOf(const PlayState& table, const SuitPlaces& places) {
 
 void PlayToLearn(const PlayPolicy& policy, Random& random, std::uint32_t deal,
                  CardSamples& samples) {
-  auto [table, rules] = DrawDealToLearn(random);
+  auto [drawn, rules, table] = DrawDealToLearn(random);
   std::uint32_t number = 0;
   while (!table.IsOver()) {
     const PlaySet legal = table.Legal(rules);

@@ -12,7 +12,9 @@
 //     contracts RULES FIRST DEALS         solved contracts
 //     calls SEED FIRST DEALS BYTES        deals that a call network bids
 //     cards SEED FIRST DEALS BYTES        deals that a card network plays
+//     searched SCALE SEED FIRST DEALS     what search thinks of cards in deals that it plays
 //     over_simple DEALS BYTES             how much more than `simple` a card network makes
+//     over_club DEALS BYTES               the same for `club`, in published conditions and by `kbn`
 //     rollouts SEED DEALS                 boerenbridge by players of random play-outs
 //     tries SEED DEALS BYTES              boerenbridge, and what else each option would have
 //     brought over_plain SEED DEALS BYTES         how much more than the plain models the others
@@ -52,6 +54,7 @@
 #include "tools/training/points_deals.h"
 #include "tools/training/points_values.h"
 #include "tools/training/sample_block.h"
+#include "tools/training/searched_cards.h"
 
 namespace jasnel {
 namespace {
@@ -73,6 +76,12 @@ class Words {
     std::uint64_t number = 0;
     if (!(line_ >> number)) good_ = false;
     return number;
+  }
+
+  double Fraction() {
+    double fraction = 0;
+    if (!(line_ >> fraction)) good_ = false;
+    return fraction;
   }
 
   Rules RuleSet() { return RulesOf(Text()); }
@@ -276,15 +285,47 @@ Answer Cards(Words& words) {
   return block;
 }
 
+Answer Searched(Words& words) {
+  const double scale = words.Fraction();
+  const std::uint64_t seed = words.Number();
+  const std::uint64_t first = words.Number();
+  const std::uint64_t deals = words.Number();
+  if (!words.Good() || scale <= 0) return NotUnderstood();
+  const SearchedCards cards = SearchCards(scale, seed, first, deals, DefaultThreads());
+  SampleBlock block;
+  block.Add("packed", cards.seen, WordsOf(CardInputs::kCount));
+  block.Add("legal", cards.legal);
+  block.Add("worth", cards.worth, kHandSize);
+  return block;
+}
+
+SampleBlock BlockOf(const std::vector<Margin>& margins) {
+  std::vector<double> points;
+  std::vector<double> half_widths;
+  for (const Margin& margin : margins) {
+    points.push_back(margin.points);
+    half_widths.push_back(margin.half_width);
+  }
+  SampleBlock block;
+  block.Add("points", points);
+  block.Add("half_width", half_widths);
+  return block;
+}
+
 Answer OverSimple(Words& words) {
   const std::uint64_t deals = words.Number();
   const auto network = words.Weights<PackedCardNetwork>();
   if (!words.Good()) return NotUnderstood();
-  const Margin margin = MarginOverSimple(Unpacked<CardNetwork>(network), deals);
-  SampleBlock block;
-  block.Add("points", std::vector<double>{margin.points});
-  block.Add("half_width", std::vector<double>{margin.half_width});
-  return block;
+  return BlockOf({MarginOverSimple(Unpacked<CardNetwork>(network), deals)});
+}
+
+Answer OverClub(Words& words) {
+  const std::uint64_t deals = words.Number();
+  const auto network = words.Weights<PackedCardNetwork>();
+  if (!words.Good()) return NotUnderstood();
+  const CardNetwork ready = Unpacked<CardNetwork>(network);
+  return BlockOf({MarginOverClub(ready, ContractFrom::kChance, 4303, deals),
+                  MarginOverClub(ready, ContractFrom::kAuction, 4303, deals)});
 }
 
 namespace bb = boerenbridge;
@@ -363,11 +404,18 @@ Answer OverPlain(Words& words) {
 
 int Main(int count) {
   static const std::map<std::string, std::function<Answer(Words&)>> kAnswers = {
-      {"points", Points},       {"guesses", Guesses},
-      {"tables", Tables},       {"hand_errors", ErrorsOfHands},
-      {"contracts", Contracts}, {"calls", Calls},
-      {"cards", Cards},         {"over_simple", OverSimple},
-      {"rollouts", Rollouts},   {"tries", Tries},
+      {"points", Points},
+      {"guesses", Guesses},
+      {"tables", Tables},
+      {"hand_errors", ErrorsOfHands},
+      {"contracts", Contracts},
+      {"calls", Calls},
+      {"cards", Cards},
+      {"searched", Searched},
+      {"over_simple", OverSimple},
+      {"over_club", OverClub},
+      {"rollouts", Rollouts},
+      {"tries", Tries},
       {"over_plain", OverPlain}};
   if (count != 1) {
     std::fprintf(stderr, "usage: training_data, with a question on each line of standard input\n");
