@@ -324,7 +324,7 @@ case $what in
     begin_web
     begin_python
     say "gcc: building"
-    build gcc -D JASNEL_SANITIZED_COMMAND= -D JASNEL_BUILD_BENCHMARKS=OFF -D JASNEL_BUILD_TRAINING=OFF -- --target all
+    build gcc -D JASNEL_SANITIZED_COMMAND= -D JASNEL_BUILD_BENCHMARKS=OFF -D JASNEL_BUILD_TRAINING=OFF -- --target all fuzz_targets
     begin_wheel
     say "gcc: testing"
     run_tests gcc --label-exclude nightly
