@@ -42,7 +42,8 @@ def searched(options: Any) -> Any:
             if not path.exists():
                 part = folder / "part.npz"
                 deals = min(BLOCK, options.deals - first)
-                np.savez(part, **data.ask("searched", options.scale, options.seed, first, deals))
+                block: Any = data.ask("searched", options.scale, options.seed, first, deals)
+                np.savez(part, **block)
                 part.rename(path)
             with np.load(path) as file:
                 blocks.append(dict(file))

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <system_error>
 
-#include "absl/strings/charconv.h"
 #include "absl/strings/str_join.h"
 #include "bitboard/text/characters.h"
 
@@ -21,18 +19,30 @@ std::string Quote(const std::string& cell) {
   return quoted + '"';
 }
 
-// A number as programs write it, with a sign and an exponent.
+// A number as programs write it: a sign or none, digits with a point or without, an exponent or
+// none.
 bool IsNumber(std::string_view text) {
-  if (text.starts_with('+')) {
-    text.remove_prefix(1);
-    if (text.starts_with('-')) return false;
+  const auto skip = [&](std::string_view any) {
+    if (!text.empty() && any.find(text.front()) != std::string_view::npos) {
+      text.remove_prefix(1);
+      return true;
+    }
+    return false;
+  };
+  const auto skip_digits = [&] {
+    const std::size_t count = std::min(text.find_first_not_of("0123456789"), text.size());
+    text.remove_prefix(count);
+    return count;
+  };
+  skip("+-");
+  std::size_t digits = skip_digits();
+  if (skip(".")) digits += skip_digits();
+  if (digits == 0) return false;
+  if (skip("eE")) {
+    skip("+-");
+    if (skip_digits() == 0) return false;
   }
-  double number = 0;
-  // Not all standard libraries have that of std for these.
-  const auto [end, error] =
-      absl::from_chars(text.data(), text.data() + text.size(), number, absl::chars_format::general);
-  return error == std::errc() && end == text.data() + text.size() &&
-         text.find_first_not_of("+-.0123456789eE") == std::string_view::npos;
+  return text.empty();
 }
 
 // Numbers with blanks between, of which some may be missing.
