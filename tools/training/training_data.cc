@@ -16,9 +16,8 @@
 //     over_simple DEALS BYTES             how much more than `simple` a card network makes
 //     over_club DEALS BYTES               the same for `club`, in published conditions and by `kbn`
 //     rollouts SEED DEALS                 boerenbridge by players of random play-outs
-//     tries SEED DEALS BYTES              boerenbridge, and what else each option would have
-//     brought over_plain SEED DEALS BYTES         how much more than the plain models the others
-//     make
+//     tries SEED DEALS BYTES              boerenbridge, and what each option would have brought
+//     over_plain SEED DEALS BYTES         how much more than the plain models the others make
 #include <algorithm>
 #include <array>
 #include <cstddef>
