@@ -17,7 +17,7 @@
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kDealsInPiece = 8;
+constexpr std::uint64_t kSearchedInPiece = 8;
 constexpr double kShareOfSearch = 0.5;  // in what is played; the rest is the network's opinion
 
 // With more than three cards nothing is solved: play-outs alone are as good in half the time.
@@ -101,11 +101,11 @@ void Append(SearchedCards& all, const SearchedCards& part) {
 
 SearchedCards SearchCards(double scale, std::uint64_t seed, std::uint64_t first,
                           std::uint64_t deals, int threads) {
-  std::vector<SearchedCards> parts((deals + kDealsInPiece - 1) / kDealsInPiece);
+  std::vector<SearchedCards> parts((deals + kSearchedInPiece - 1) / kSearchedInPiece);
   OnPieces(parts.size(), threads, [&](std::size_t piece, int) {
     FullPlayer player(Teacher(scale));
-    const std::uint64_t end = std::min(deals, (piece + 1) * kDealsInPiece);
-    for (std::uint64_t deal = piece * kDealsInPiece; deal < end; ++deal) {
+    const std::uint64_t end = std::min(deals, (piece + 1) * kSearchedInPiece);
+    for (std::uint64_t deal = piece * kSearchedInPiece; deal < end; ++deal) {
       Random random = Random::Stream(seed, first + deal);
       SearchDeal(player, random, parts[piece]);
     }
