@@ -22,7 +22,8 @@ endif()
 # Language and warnings: GCC's -Wconversion leaves out changes of sign, Clang's does not; and GCC 12
 # gives a false -Wrestrict for "text" + std::string (GCC bug 105651), or not optimizing much a false
 # -Wstringop-overflow, as GCC 13 does for a vector that grows. GCC 14, and others compiling for other
-# processors, take sets of cards that are there to be empty, and a card of theirs to be beyond arrays. Counts of 64 bits that index memory fit into 32 bits where the memory does.
+# processors, take sets of cards that are there to be empty, and a card of theirs to be beyond arrays.
+# Counts of 64 bits that index memory fit into 32 bits where the memory does.
 function(jasnel_set_defaults target)
   target_compile_features(${target} PRIVATE cxx_std_20)
   set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)

@@ -4,7 +4,7 @@
     python training/searched_cards.py FOLDER [--deals=400000] [--scale=0.15]
 
 FOLDER gets card_network.bin and .txt, checkpoints and the curve, and searched/, what search said of the deals so far.
-Started again after a kill, it goes on.
+Started again after a kill, it goes on. After other weights in data/ begin another folder.
 
 The player `full`, with the weights in data/, plays deals against itself and says what each card of a choice is worth.
 The network begins as that player's and moves its chances to where they gain most by these values, in a mixture with
@@ -95,10 +95,11 @@ def main(texts: Optional[Sequence[str]] = None) -> int:
         def a_round(learner: Any, number: int) -> Any:
             learner, told = passed(learner, jax.random.fold_in(key, number), fitted)
             told = {**told, "gain_held_out": measured(learner["params"], held_out)}
-            over = {"over_club": None, "over_club_by_auction": None}
+            over = dict.fromkeys(("over_club", "by_auction", "over_club_half", "by_auction_half"))
             if number == options.passes:
                 weights = export.bytes_of(export.integers("card_network", learner["params"]))
-                over = dict(zip(over, data.ask("over_club", options.measured_deals, weights=weights)["points"]))
+                margins = data.ask("over_club", options.measured_deals, weights=weights)
+                over = dict(zip(over, [*margins["points"], *margins["half_width"]]))
             return learner, {**told, **over}
 
         first = learning.learner_of(jax.tree.map(jnp.asarray, before), optimizer)
