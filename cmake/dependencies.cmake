@@ -109,25 +109,10 @@ endif()
 set(JASNEL_WITH_TRAINING OFF)
 if(JASNEL_BUILD_TRAINING AND JASNEL_BUILD_TOOLS)
   set(JASNEL_WITH_TRAINING ON)
-  # Headers only. Its CMakeLists.txt would add tests and install rules: hence a folder that is not
-  # there, with none to add.
-  FetchContent_Declare(Eigen3
-    URL https://gitlab.com/libeigen/eigen/-/archive/3.4.0/eigen-3.4.0.tar.bz2
-    URL_HASH SHA256=b4c198460eba6f28d34894e3a5710998818515104d6e74e5cc331ce31e46e626
-    DOWNLOAD_EXTRACT_TIMESTAMP OFF
-    SOURCE_SUBDIR headers-only
-    FIND_PACKAGE_ARGS)
-
-  list(APPEND needed Eigen3)
 endif()
 
 if(needed)
   # So that a plain set() above holds for options of projects older than policy CMP0077.
   set(CMAKE_POLICY_DEFAULT_CMP0077 NEW)
   FetchContent_MakeAvailable(${needed})
-endif()
-
-if(JASNEL_WITH_TRAINING AND NOT TARGET Eigen3::Eigen)
-  add_library(Eigen3::Eigen INTERFACE IMPORTED)
-  target_include_directories(Eigen3::Eigen INTERFACE ${eigen3_SOURCE_DIR})
 endif()

@@ -1,5 +1,5 @@
 # The learned numbers of data/weights as C++. NAME.bin holds them; NAME.txt beside it tells what they are
-# (tools/training/weights_file.h writes both).
+# (training/export.py writes both).
 
 # Writes a header with the numbers, as the constant jasnel::weights::NAME. Its members are those of the text,
 # in numbers of their size without a sign: std::bit_cast makes the model of them, so that they are the same on

@@ -54,7 +54,8 @@ def called(net: Any, state: klaverjas.State, key: Any, rules: klaverjas.Rules) -
 
     def call(state: Any, key: Any) -> Any:
         legal = klaverjas.legal(state, rules)[32:]
-        out = POINTS * learning.outputs(net, jnp.stack([inputs(state, rules, suit) for suit in range(4)]))
+        seen = jnp.stack([inputs(state, rules, suit) for suit in range(4)])
+        out = POINTS * learning.outputs_of(net, seen @ net["inputs"])
         scores = where(legal[:4], out[:, 0], -1e9)
         best = scores.argmax()
         passes = jax.nn.sigmoid((out[best, 2] - scores[best]) / PASS_TEMPERATURE)

@@ -28,7 +28,7 @@ CALLS = 2.5  # samples of a deal, or a few more
 
 def loss(params: Any, rows: Any) -> Any:
     """The chance counts where a suit was named, and the score of what was done."""
-    out = learning.outputs(params, learning.unpack(rows["inputs"], SHAPE[0]))
+    out = learning.outputs(params, rows["inputs"])
     passed = rows["passed"]
     off = jnp.where(passed > 0, out[:, PASS], out[:, SCORE]) - rows["score"]
     of_chance = (1 - passed) * optax.sigmoid_binary_cross_entropy(out[:, MAKES], rows["makes"])

@@ -107,15 +107,11 @@ def advantages(values: Any, rows: Any, ahead: Any, far: float) -> Any:
     return found[slots]
 
 
-def loss(params: Any, rows: Any, ahead: Any, bonus: Any, far: float) -> Any:
-    # The first layers of all networks in one product, in which the critic sees all.
-    inputs = learning.unpack(jnp.concatenate([rows["packed"], rows["hidden"]], axis=1), SEEN + HIDDEN)
-    first = [jnp.pad(net["inputs"], ((0, len(inputs[0]) - len(net["inputs"])), (0, 0))) for net in params.values()]
-    sums = inputs @ jnp.concatenate(first, axis=1)
-    ends = np.cumsum([weights.shape[1] for weights in first])
+def loss(params: Any, rows: Any, ahead: Any, bonus: Any, far: float, plays: Any = 1.0) -> Any:
+    """Where `plays` is 0, the critic alone learns."""
+    everything = jnp.concatenate([rows["packed"], rows["hidden"]], axis=1)
     out_of = {
-        name: learning.outputs_of(net, sums[:, end - weights.shape[1] : end])
-        for (name, net), weights, end in zip(params.items(), first, ends)
+        name: learning.outputs(net, everything if name == "critic" else rows["packed"]) for name, net in params.items()
     }
     sign = 1.0 - 2.0 * rows["side"].astype(jnp.float32)
     expected = out_of["critic"][:, 0]
@@ -132,7 +128,7 @@ def loss(params: Any, rows: Any, ahead: Any, bonus: Any, far: float) -> Any:
     of_value = optax.huber_loss(out[:, VALUE], target, delta=MOST)
     of_critic = 0.5 * (expected - target) ** 2
     share = rows["weight"] / rows["weight"].sum()
-    value = jnp.sum(share * (WEIGHT_OF_VALUE * of_value + of_critic - gain * taken - bonus * entropy))
+    value = jnp.sum(share * (of_critic + plays * (WEIGHT_OF_VALUE * of_value - gain * taken - bonus * entropy)))
     told = {"entropy": jnp.sum(share * entropy), "critic_off": POINTS * jnp.sqrt(jnp.sum(share * missed**2))}
     if "student" in params:
         taught = out_of["student"]
@@ -151,7 +147,7 @@ def learned(learner: Any, rows: Any, ahead: Any, part: Any, options: Any) -> Any
     moved, told = learning.moved(
         learner,
         optimizer(rate_of(part, options)),
-        lambda now: loss(now, rows, ahead, warmth / ADVANTAGE, options.far),
+        lambda now: loss(now, rows, ahead, warmth / ADVANTAGE, options.far, part >= options.critic_first),
     )
     # What is kept is the mean of the last networks: each step by itself is noise for the most part.
     steps = moved["optimizer"][0].count
@@ -167,6 +163,10 @@ def learned(learner: Any, rows: Any, ahead: Any, part: Any, options: Any) -> Any
 # The library plays.
 
 
+def weights_of(networks: Any) -> bytes:
+    return export.bytes_of(export.integers("card_network", networks["play"]))
+
+
 def padded(cards: learning.Blocks, most: int = 256) -> Dict[str, Any]:
     """Rows until there are a multiple of `most`, so that few sizes are compiled; those added count nothing."""
     count = len(cards["deal"])
@@ -176,20 +176,26 @@ def padded(cards: learning.Blocks, most: int = 256) -> Dict[str, Any]:
 
 
 def by_library(options: Any) -> Optional[Any]:
+    def over_simple(data: learning.Data, weights: Optional[bytes], is_last: bool) -> Dict[str, Any]:
+        return {"over_simple": data.ask("over_simple", 1000, weights=weights)["points"][0] if weights else None}
+
+    return learned_from(options, first_learner(jax.random.key(options.seed), options), "itself", over_simple)
+
+
+def learned_from(options: Any, first: Any, opponents: str, measured: Any) -> Optional[Any]:
+    """The learner after deals of the library, and what `measured` says of its weights now and then."""
     learn = jax.jit(functools.partial(learned, options=options))
     with learning.Data() as data:
 
         def a_round(learner: Any, number: int) -> Any:
-            weights = export.bytes_of(export.integers("card_network", learner["params"]["play"]))
-            cards = data.ask("cards", options.seed, (number - 1) * options.deals, options.deals, weights=weights)
+            deals = options.seed, (number - 1) * options.deals, options.deals
+            cards = data.ask("cards", opponents, *deals, weights=weights_of(learner["params"]))
             learner, told = learn(learner, padded(cards), cards["ahead"], jnp.float32((number - 1) / options.rounds))
-            over = None
-            if number % options.measured == 0 or number == options.rounds:
-                weights = export.bytes_of(export.integers("card_network", learner["average"]["play"]))
-                over = data.ask("over_simple", 1000, weights=weights)["points"][0]
-            return learner, {**told, "over_simple": over}
+            is_last = number == options.rounds
+            is_measured = number % options.measured == 0 or is_last
+            weights = weights_of(learner["average"]) if is_measured else None
+            return learner, {**told, **measured(data, weights, is_last)}
 
-        first = first_learner(jax.random.key(options.seed), options)
         return learning.rounds(options, first, a_round, count=options.rounds, every=options.measured)
 
 
@@ -239,13 +245,12 @@ def played(params: Any, key: Any, deals: int, others: Any = None) -> Any:
         order = jax.vmap(card_inputs.places)(state)
         packed = jax.vmap(card_inputs.packed)(state, rules)
         legal = jax.vmap(card_inputs.placed)(jax.vmap(klaverjas.legal_cards)(state, rules), order)
-        inputs = learning.unpack(packed, INPUTS)
-        odds = odds_of(learning.outputs(params, inputs), legal)
+        odds = odds_of(learning.outputs(params, packed), legal)
         side = jax.vmap(klaverjas.turn)(state, rules) & 1
         if others is None:
             place = jax.random.categorical(key, odds)
         else:
-            theirs = odds_of(learning.outputs(others, inputs), legal)
+            theirs = odds_of(learning.outputs(others, packed), legal)
             place = jnp.where((side == jnp.arange(deals) & 1)[:, None], odds, theirs).argmax(axis=1)
         card = jax.vmap(card_inputs.unplaced)(jnp.uint32(1) << place.astype(jnp.uint32), order)
         seen = {
@@ -335,8 +340,8 @@ def save(learner: Any, options: Any) -> None:
 
 
 def main(texts: Optional[Sequence[str]] = None) -> int:
-    options = learning.options_of("card_network", __doc__, texts)
-    learner = {"library": by_library, "jax": by_jax}[options.play](options)
+    options = learning.options_of("card_network", __doc__, texts, play=("library", "jax"))
+    learner = by_jax(options) if options.play == "jax" else by_library(options)
     if learner:
         save(learner, options)
     return 0

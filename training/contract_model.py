@@ -15,6 +15,7 @@ from typing import Any, Dict, Optional, Sequence, Tuple
 import export
 import learning
 import numpy as np
+import regression
 
 KNOTS = 9
 STEP = 50  # points from a knot to the next; the middle one is at 0
@@ -22,18 +23,9 @@ PIT_BONUS = 100.0
 RIDGE = 1.0  # keeps weights finite, and values near their mean where there are no contracts
 
 
-def fit_odds(points: Any, happened: Any) -> Any:
-    """Log odds of what happens, a constant and what 100 points add: the likeliest, by Newton's method."""
-    rows = np.stack([np.ones_like(points), points / 100], axis=1)
-    weights = np.zeros(2)
-    for _ in range(50):
-        chance = 1 / (1 + np.exp(-rows @ weights))
-        curvature = (rows * (chance * (1 - chance))[:, None]).T @ rows + RIDGE * np.eye(2)
-        change = np.linalg.solve(curvature, rows.T @ (happened - chance) - RIDGE * weights)
-        weights = weights + change
-        if np.abs(change).max() < 1e-7:
-            break
-    return weights
+def odds_rows(points: Any) -> Any:
+    """Log odds have a constant, and what 100 points add."""
+    return np.stack([np.ones_like(points), points / 100], axis=1)
 
 
 def knots(points: Any) -> Any:
@@ -44,8 +36,7 @@ def knots(points: Any) -> Any:
 
 def fit_curve(points: Any, values: Any) -> Any:
     mean = values.mean() if len(values) else 0.0
-    rows = knots(points)
-    return mean + np.linalg.solve(rows.T @ rows + RIDGE * np.eye(KNOTS), rows.T @ (values - mean))
+    return mean + regression.linear(knots(points), values - mean, RIDGE)
 
 
 def fit_score(contracts: Dict[str, Any], those: Any, score: Any) -> Dict[str, Any]:
@@ -59,8 +50,7 @@ def fit_score(contracts: Dict[str, Any], those: Any, score: Any) -> Dict[str, An
 def fit(contracts: Dict[str, Any]) -> Dict[str, Any]:
     made, pit, score = contracts["makes"] > 0, contracts["pit"] > 0, contracts["score"]
     return {
-        "makes": fit_odds(contracts["points"], contracts["makes"]),
-        "pit": fit_odds(contracts["points"], contracts["pit"]),
+        **{name: regression.logistic(odds_rows(contracts["points"]), contracts[name], RIDGE) for name in ("makes", "pit")},
         "made": fit_score(contracts, made & ~pit, score),
         "taken": fit_score(contracts, pit, score - PIT_BONUS),
         "lost": fit_score(contracts, ~made, score),
@@ -71,11 +61,7 @@ def fit(contracts: Dict[str, Any]) -> Dict[str, Any]:
 def report(contracts: Dict[str, Any], model: Dict[str, Any]) -> str:
     """How far off chances and scores are."""
     points, made, pit, score = (contracts[name] for name in ("points", "makes", "pit", "score"))
-
-    def chance(odds: Any) -> Any:
-        return 1 / (1 + np.exp(-(odds[0] + odds[1] * points / 100)))
-
-    makes, takes = chance(model["makes"]), chance(model["pit"])
+    makes, takes = (regression.chances(odds_rows(points), model[name]) for name in ("makes", "pit"))
     rows = knots(points)
     means = [rows @ model[name]["mean"] for name in ("lost", "made", "taken")]
     lost, won, taken = means[0], means[1], means[2] + PIT_BONUS

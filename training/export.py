@@ -201,6 +201,18 @@ def write(name: str, numbers: Numbers, folder: pathlib.Path) -> None:
     (folder / f"{name}.txt").write_text(text_of(name, numbers), encoding="utf-8")
 
 
+def calibration_text(models: Dict[str, Any]) -> str:
+    """The source file calibration.inc: a constant for each place and a slope, of log odds and of scores."""
+    text = "// Written by training/calibration.py: not to be changed by hand.\n"
+    for ruff, model in models.items():
+        makes, score = (
+            f"{{{', '.join(f'{number:.4f}' for number in model[name][:-1])}}}, {model[name][-1]:.4f}"
+            for name in ("makes", "score")
+        )
+        text += f"const Calibration kCalibrationRuff{ruff.title()} = {{\n{makes}, {score}, {model['deals']}}};\n"
+    return text
+
+
 def contract_text(model: Any) -> str:
     """The source file contract_model.inc: log odds, and curves of means and variances."""
 

@@ -30,13 +30,13 @@ WEIGHT_OF_SCORE = 0.3
 
 def found(params: Any, inputs: Any) -> Any:
     """What the network yields, with chances in the place of log odds."""
-    out = learning.outputs(params, learning.unpack(inputs, SHAPE[0]))
+    out = learning.outputs(params, inputs)
     return jnp.concatenate([jax.nn.sigmoid(out[:, :CHANCES]), out[:, CHANCES:]], axis=1)
 
 
 def loss(params: Any, rows: Any, outputs: int) -> Any:
     """Least where outputs are the means of the targets, which may be below 0 or above 1."""
-    out, targets = learning.outputs(params, learning.unpack(rows["inputs"], SHAPE[0])), rows["targets"]
+    out, targets = learning.outputs(params, rows["inputs"]), rows["targets"]
     of_chances = optax.sigmoid_binary_cross_entropy(out[:, :CHANCES], targets[:, :CHANCES]).sum(axis=1)
     off = (out - targets)[:, CHANCES:outputs]
     value = (of_chances + 0.5 * WEIGHT_OF_SCORE * (off**2).sum(axis=1)).mean()

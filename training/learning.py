@@ -21,6 +21,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 import orbax.checkpoint
+import rows
 
 tomllib: Any = importlib.import_module("tomllib")  # Python 3.11 has it, as JAX asks for; types are checked for 3.10
 ROOT = pathlib.Path(__file__).resolve().parents[1]
@@ -30,14 +31,26 @@ Tree = Any
 Blocks = Dict[str, "np.ndarray[Any, Any]"]
 
 
-def options_of(name: str, about: Optional[str], texts: Optional[Sequence[str]]) -> argparse.Namespace:
-    """The folder, and the table NAME of config.toml, each of whose keys is also a flag."""
+def count(text: str) -> int:
+    if not text.replace("_", "").isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"'{text}'; expected a number from 1 on")
+    return int(text)
+
+
+def options_of(
+    name: str, about: Optional[str], texts: Optional[Sequence[str]], **choices: Sequence[str]
+) -> argparse.Namespace:
+    """The folder, and the table NAME of config.toml, each of whose keys is also a flag.
+
+    What is a whole number there, and not 0, must not be 0; other texts than those of `choices` are refused.
+    """
     parser = argparse.ArgumentParser(description=(about or "").split("\n", 1)[0])
     parser.add_argument("folder", type=pathlib.Path, help="of the checkpoints, the curve, and the weights")
     with open(ROOT / "training/config.toml", "rb") as file:
         table = tomllib.load(file)[name]
     for key, value in table.items():
-        parser.add_argument(f"--{key}", type=type(value), default=value, help=f"default {value}")
+        kind = count if isinstance(value, int) and value and key != "seed" else type(value)
+        parser.add_argument(f"--{key}", type=kind, default=value, choices=choices.get(key), help=f"default {value}")
     parser.add_argument("--stop", type=int, default=0, help="after so many rounds, to go on another time")
     options = parser.parse_args(texts)
     options.folder = options.folder.resolve()
@@ -46,22 +59,28 @@ def options_of(name: str, about: Optional[str], texts: Optional[Sequence[str]]) 
     kept = options.folder / "options.json"
     before = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else now
     for key in now:
-        if before.get(key) != now[key]:
-            parser.error(f"{options.folder} was begun with --{key}={before.get(key)}; expected the same, or another")
+        if before.get(key, table[key]) != now[key]:
+            parser.error(f"{options.folder} was begun with --{key}={before[key]}; expected the same, or another")
     kept.write_text(json.dumps(now, indent=1) + "\n", encoding="utf-8")
     return options
 
 
+def built(name: str) -> pathlib.Path:
+    """The program `training_data`, or the command `jasnel`; $JASNEL_TRAINING_DATA says where the former is."""
+    path = os.environ.get("JASNEL_TRAINING_DATA")
+    found = sorted(ROOT.glob("build/*/tools/training/training_data"), key=lambda file: file.stat().st_mtime)
+    if not path and not found:
+        raise SystemExit("no training_data; expected tools/training/build.sh to have been run")
+    data = pathlib.Path(path).resolve() if path else found[-1]
+    return data if name == "training_data" else data.parents[1] / name
+
+
 class Data:
-    """What the program tools/training/training_data makes; $JASNEL_TRAINING_DATA says where that is."""
+    """What the program tools/training/training_data makes."""
 
     def __init__(self) -> None:
-        path = os.environ.get("JASNEL_TRAINING_DATA")
-        built = sorted(ROOT.glob("build/*/tools/training/training_data"), key=lambda file: file.stat().st_mtime)
-        if not path and not built:
-            raise SystemExit("no training_data; expected tools/training/build.sh to have been run")
         self._process = subprocess.Popen(
-            [path or str(built[-1])], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=1 << 20
+            [built("training_data")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=1 << 20
         )
 
     def ask(self, *words: Any, weights: Optional[bytes] = None) -> Blocks:
@@ -96,12 +115,6 @@ class Data:
         self.close()
 
 
-def unpack(words: Any, count: int) -> Any:
-    """Rows of bits in words of 32, from the lowest up, as numbers."""
-    bits = words[..., None] >> jnp.arange(32, dtype=jnp.uint32) & jnp.uint32(1)
-    return bits.reshape(*words.shape[:-1], -1)[..., :count].astype(jnp.float32)
-
-
 def network(key: Any, shape: Sequence[int], variances: Sequence[float]) -> Tree:
     """A network with two hidden layers, as data/weights has them: random weights, no bias."""
     inputs, first, second, outputs = shape
@@ -118,8 +131,9 @@ def he(present: float, shape: Sequence[int]) -> Tuple[float, float, float]:
     return 2 / present, 2 / shape[1], 1 / shape[2]
 
 
-def outputs(net: Tree, inputs: Any) -> Any:
-    return outputs_of(net, inputs @ net["inputs"])
+def outputs(net: Tree, words: Any) -> Any:
+    """What comes out for inputs that are bits in words of 32, from the lowest up."""
+    return outputs_of(net, rows.product(words, net["inputs"]))
 
 
 def outputs_of(net: Tree, sums: Any) -> Any:

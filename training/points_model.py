@@ -3,7 +3,8 @@
     tools/training/build.sh && pip install '.[training]'
     python training/points_model.py FOLDER [--deals=800000] [--rounds=80]
 
-FOLDER gets points_model.bin and .txt, checkpoints and the curve, and values.txt, the values of the deals solved so far.
+FOLDER gets points_model.bin and .txt, report.txt, checkpoints and the curve, and values.txt, the values of the deals
+solved so far.
 Started again after a kill, it goes on.
 """
 
@@ -16,6 +17,7 @@ import export
 import jax
 import jax.numpy as jnp
 import learning
+import numpy as np
 import optax
 
 SHAPE = export.FORMATS["points_model"].shape
@@ -25,12 +27,33 @@ MAX_MISS = 0.3  # from where on the loss is linear
 
 
 def off(params: Any, rows: Any) -> Any:
-    return learning.outputs(params, learning.unpack(rows["inputs"], SHAPE[0]))[..., 0] - rows["points"] / POINTS
+    return learning.outputs(params, rows["inputs"])[..., 0] - rows["points"] / POINTS
 
 
 def loss(params: Any, rows: Any) -> Any:
     value = optax.huber_loss(off(params, rows), delta=MAX_MISS).mean()
     return value, {"loss": value}
+
+
+def report(params: Any, held_out: Any) -> str:
+    """How far off the estimates are, for whole deals and others, and the values by the estimate."""
+    values = np.asarray(held_out["points"], dtype=float)
+    estimates = POINTS * np.asarray(jax.jit(learning.outputs)(params, held_out["inputs"]))[:, 0]
+    cards = np.unpackbits(np.ascontiguousarray(held_out["inputs"][:, :4]).view(np.uint8), axis=1).sum(axis=1)
+    off = np.abs(estimates - values)
+    lines = ["Held out            Deals  Mean absolute  Root mean square  Signs right"]
+    for name, those in (("whole deals", cards == 32), ("4 to 7 cards", cards < 32)):
+        if those.any():
+            right = ((estimates > 0) == (values > 0))[those].mean()
+            square = np.sqrt((off[those] ** 2).mean())
+            lines.append(f"{name:<16} {those.sum():8} {off[those].mean():14.1f} {square:17.1f} {100 * right:12.1f}%")
+    lines += ["", "Estimate            Deals  Mean estimate  Mean value"]
+    place = np.clip(np.floor(estimates / 40), -6, 5).astype(int)
+    for one in np.unique(place):
+        name = {-6: "below -200", 5: "200 and more"}.get(int(one), f"{40 * one} to {40 * one + 39}")
+        those = place == one
+        lines.append(f"{name:<16} {those.sum():8} {estimates[those].mean():+14.1f} {values[those].mean():+11.1f}")
+    return "\n".join(lines) + "\n"
 
 
 def main(texts: Optional[Sequence[str]] = None) -> int:
@@ -58,7 +81,10 @@ def main(texts: Optional[Sequence[str]] = None) -> int:
     first = learning.network(key, SHAPE, learning.he(PRESENT, SHAPE))
     learner = learning.rounds(options, learning.learner_of(first, optimizer), a_round, count=options.rounds)
     if learner:
-        export.write("points_model", export.integers("points_model", learner["params"]), options.folder)
+        numbers = export.integers("points_model", learner["params"])
+        rounded = export.floats("points_model", export.bytes_of(numbers))
+        (options.folder / "report.txt").write_text(report(rounded, held_out), encoding="utf-8")
+        export.write("points_model", numbers, options.folder)
     return 0
 
 

@@ -22,13 +22,14 @@ import jax
 import jax.numpy as jnp
 import learning
 import numpy as np
-from card_network import INPUTS, MAX_INPUT, POINTS, VALUE, odds_of
+from card_network import MAX_INPUT, POINTS, VALUE, odds_of
 
 BLOCK = 1000  # deals in a file
 HELD_OUT = 20  # one file of so many
 PER_UNIT = 1.5  # points that a unit of entropy, and so of log odds, is worth
 FAR = 20.0  # log odds behind the best from where on it does not matter by how much a card is worse
 WEIGHT_OF_VALUE = 0.1
+OVER_CLUB_SEED = 4303
 
 
 def searched(options: Any) -> Any:
@@ -60,11 +61,10 @@ def worth_by_place(rows: Any) -> Any:
 
 
 def loss(params: Any, before: Any, rows: Any, share: float) -> Any:
-    inputs = learning.unpack(rows["packed"], INPUTS)
     worth = worth_by_place(rows)
-    out = learning.outputs(params, inputs)
+    out = learning.outputs(params, rows["packed"])
     odds = odds_of(out, rows["legal"])
-    earlier = odds_of(learning.outputs(before, inputs), rows["legal"])
+    earlier = odds_of(learning.outputs(before, rows["packed"]), rows["legal"])
     aim = share * worth / PER_UNIT + (1 - share) * earlier
     aim = jnp.maximum(aim, jnp.where(earlier > -1e8, aim, -1e9).max(axis=1, keepdims=True) - FAR)
     chances = jnp.exp(odds)
@@ -98,7 +98,7 @@ def main(texts: Optional[Sequence[str]] = None) -> int:
             over = dict.fromkeys(("over_club", "by_auction", "over_club_half", "by_auction_half"))
             if number == options.passes:
                 weights = export.bytes_of(export.integers("card_network", learner["params"]))
-                margins = data.ask("over_club", options.measured_deals, weights=weights)
+                margins = data.ask("over_club", OVER_CLUB_SEED, options.measured_deals, weights=weights)
                 over = dict(zip(over, [*margins["points"], *margins["half_width"]]))
             return learner, {**told, **over}
 

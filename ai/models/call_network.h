@@ -22,7 +22,7 @@ inline constexpr int kCallOutputs = 3;
 
 using CallNetwork = IntegerNetwork<CallInputs::kCount, 48, 32, kCallOutputs>;
 
-/// The network supplied with the library. tools/training/train_call_network.sh makes it.
+/// The network supplied with the library. training/call_network.py makes it.
 extern const CallNetwork kCallNetwork;
 
 /// What the seat to call can expect among players of the same strength, who know what the calls so

@@ -11,9 +11,8 @@ namespace jasnel {
 inline constexpr int kCardUnits = 128;       ///< of the first hidden layer
 inline constexpr int kSecondCardUnits = 32;  ///< of the second
 
-/// After an output for each card, by SuitPlaces, which is its log odds up to a constant: the score
-/// that the seat's side can expect, in fifties of points.
-inline constexpr int kValueOutput = kDeckSize;
+/// One for each card, by SuitPlaces, which is its log odds up to a constant; then the score that
+/// the seat's side can expect, in fifties of points.
 inline constexpr int kCardOutputs = kDeckSize + 1;
 
 template <class Weight>
@@ -23,7 +22,7 @@ using CardNetworkOf =
 using CardNetwork = CardNetworkOf<std::int16_t>;
 using PackedCardNetwork = CardNetworkOf<std::int8_t>;  ///< as stored
 
-/// The network supplied with the library. tools/training/train_card_network.sh makes it.
+/// The network supplied with the library. training/card_network.py makes it.
 extern const PackedCardNetwork kPackedCardNetwork;
 
 /// The same, ready for use.

@@ -13,7 +13,7 @@
 namespace jasnel {
 
 /// How results follow from the points that `EstimatePoints` expects of the declaring side, minus
-/// those of its opponents. tools/training/train_contract_model.sh fits the numbers to solved deals.
+/// those of its opponents. training/contract_model.py fits the numbers to solved deals.
 struct ContractWeights {
   /// Log odds: a line in the estimate.
   struct LogOdds {

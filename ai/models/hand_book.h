@@ -37,8 +37,7 @@ struct HandErrors {
   std::array<float, kHandSize + 1> score;
 };
 
-/// The numbers of the book. tools/training/train_hand_book.sh fits them to guessed and solved
-/// deals.
+/// The numbers of the book. training/hand_book.py fits them to guessed and solved deals.
 struct HandBookWeights {
   HandNetwork network;
   HandErrors errors;

@@ -3,10 +3,13 @@
 import csv
 import os
 import pathlib
+import re
+import shutil
 import sys
 
 import pytest
 
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
 for name in ("jax", "optax", "orbax.checkpoint", "tomllib"):
     pytest.importorskip(name, reason=f"no {name} here")
@@ -19,14 +22,18 @@ WEIGHTS = ROOT / "data/weights"
 sys.path.insert(0, str(ROOT / "training"))
 
 import boerenbridge  # noqa: E402
+import calibration  # noqa: E402
 import call_network  # noqa: E402
 import card_network  # noqa: E402
 import contract_model  # noqa: E402
+import exploiter  # noqa: E402
 import export  # noqa: E402
 import hand_book  # noqa: E402
 import learning  # noqa: E402
 import points_model  # noqa: E402
 import ppo  # noqa: E402
+import regression  # noqa: E402
+import rows as rows_of_bits  # noqa: E402
 import searched_cards  # noqa: E402
 
 try:
@@ -74,6 +81,61 @@ def goes_on(program, folder, *flags, part=""):
     return whole
 
 
+@pytest.mark.parametrize("samples, inputs, units", [(1, 1, 1), (33, 40, 7), (1024, 89, 48), (1500, 570, 128), (2100, 64, 75)])
+def test_rows_of_bits_are_added_up(monkeypatch, samples, inputs, units):
+    """As matrices are multiplied, with the gradient, also where bits beyond the last input are there."""
+    if not rows_of_bits.is_compiled():
+        pytest.skip("training/rows.cc is not compiled here")
+    random = np.random.default_rng(samples)
+    words = random.integers(0, 2**32, (samples, -(-inputs // 32)), dtype=np.uint32)
+    words &= random.integers(0, 2**32, words.shape, dtype=np.uint32)
+    weights, asked = (random.normal(size=size).astype(np.float32) for size in ((inputs, units), (samples, units)))
+
+    def both():
+        return jax.value_and_grad(lambda now: (rows_of_bits.product(words, now) * asked).sum())(weights)
+
+    value, gradient = both()
+    bits = np.unpackbits(words.view(np.uint8), axis=1, bitorder="little")[:, :inputs].astype(np.float64)
+    np.testing.assert_allclose(rows_of_bits.product(words, weights), bits @ weights, atol=1e-3)
+    np.testing.assert_allclose(gradient, bits.T @ asked, atol=1e-3)
+    monkeypatch.setattr(rows_of_bits, "is_compiled", lambda: False)
+    for one, other in zip((value, gradient), both()):
+        np.testing.assert_allclose(one, other, rtol=1e-4, atol=1e-3)
+
+
+def test_without_a_compiler_matrices_are_multiplied(monkeypatch, capsys, tmp_path):
+    monkeypatch.setenv("CXX", str(tmp_path / "none"))
+    monkeypatch.setattr(rows_of_bits, "HERE", tmp_path)
+    shutil.copy(ROOT / "training/rows.cc", tmp_path)
+    monkeypatch.setattr(rows_of_bits, "BUILT", tmp_path)
+    assert rows_of_bits.compiled() is None
+    assert "rows.cc is not compiled" in capsys.readouterr().err
+
+
+def test_regression_finds_the_weights_that_samples_were_made_by():
+    random = np.random.default_rng(1)
+    rows = np.stack([np.ones(20000), random.normal(size=20000)], axis=1)
+    np.testing.assert_allclose(regression.linear(rows, rows @ [3.0, -0.5], 1e-6), [3.0, -0.5], atol=1e-6)
+    happened = random.random(20000) < regression.chances(rows, np.array([-0.5, 0.8]))
+    np.testing.assert_allclose(regression.logistic(rows, happened, 1e-6), [-0.5, 0.8], atol=0.06)
+    assert np.abs(regression.logistic(rows, happened, 1e6)).max() < 0.01
+
+
+@pytest.mark.parametrize(
+    "page, flag, expected",
+    [
+        (points_model, "--deals=0", "argument --deals: '0'; expected a number from 1 on"),
+        (points_model, "--rounds=-3", "argument --rounds: '-3'; expected a number from 1 on"),
+        (exploiter, "--start=strong", "argument --start: invalid choice: 'strong' (choose from"),
+        (card_network, "--play=gpu", "argument --play: invalid choice: 'gpu' (choose from"),
+    ],
+)
+def test_options_that_make_no_sense_are_refused(tmp_path, capsys, page, flag, expected):
+    with pytest.raises(SystemExit):
+        page.main([str(tmp_path), flag])
+    assert expected in capsys.readouterr().err
+
+
 def mean(rows, column):
     return np.mean([float(row[column]) for row in rows])
 
@@ -85,12 +147,32 @@ def test_weights_of_the_tree_come_back_from_floats(name):
     numbers = export.integers(name, params)
     numbers.update({part: params[part] for part, _ in export.FORMATS[name].floats})
     assert export.bytes_of(numbers) == content
-    assert export.text_of(name, numbers).splitlines()[1:] == (WEIGHTS / f"{name}.txt").read_text().splitlines()[1:]
+    text = export.text_of(name, numbers)
+    assert text == (WEIGHTS / f"{name}.txt").read_text(encoding="utf-8")
 
 
 def test_weights_of_boerenbridge_come_back_from_floats():
     content = (WEIGHTS / "boerenbridge.bin").read_bytes()
-    assert export.bytes_of(export.choice_integers(export.choice_floats(content))) == content
+    numbers = export.choice_integers(export.choice_floats(content))
+    assert export.bytes_of(numbers) == content
+    assert export.text_of("boerenbridge", numbers) == (WEIGHTS / "boerenbridge.txt").read_text(encoding="utf-8")
+
+
+def test_the_calibration_of_the_tree_comes_back_from_its_numbers():
+    source = (WEIGHTS / "calibration.inc").read_text(encoding="utf-8")
+    models = {}
+    for ruff, makes, slope, score, score_slope, deals in re.findall(
+        r"kCalibrationRuff(\w+) = {\n{(.*?)}, (.*?), {(.*?)}, (.*?), (\d+)};", source
+    ):
+        numbers = [[*map(float, constants.split(", ")), float(last)] for constants, last in ((makes, slope), (score, score_slope))]
+        models[ruff.lower()] = {"makes": numbers[0], "score": numbers[1], "deals": int(deals)}
+    assert export.calibration_text(models) == source
+
+
+@pytest.mark.parametrize("name", export.FORMATS)
+def test_each_input_is_in_one_group(name):
+    found = sorted(number for inputs, _ in export.FORMATS[name].groups for number in inputs)
+    assert found == list(range(export.FORMATS[name].shape[0]))
 
 
 def test_refuses_weights_with_which_a_sum_could_be_too_large():
@@ -139,6 +221,9 @@ def test_the_points_model_learns_the_values_of_deals(tmp_path):
     assert mean(rows[-1:], "loss") < 0.7 * mean(rows[:1], "loss")
     assert mean(rows[-1:], "off_held_out") < mean(rows[:1], "off_held_out")
     assert (tmp_path / "one/points_model.txt").exists()
+    report = (tmp_path / "one/report.txt").read_text(encoding="utf-8").splitlines()
+    assert sum(int(line[16:25]) for line in report[1:3]) == 60
+    assert sum(int(line[16:25]) for line in report[5:]) == 60
 
 
 @needs_data
@@ -183,6 +268,45 @@ def test_the_card_network_learns_from_deals_of_the_library(tmp_path):
 
 
 @needs_data
+def test_a_pair_learns_against_a_player_that_does_not_change(tmp_path):
+    """It begins with the cards of that player, so that it makes as much; the critic learns first."""
+    flags = ("--deals=32", "--rounds=20", "--measured=10", "--critic=32", "--measured_deals=20", "--last_deals=30")
+    rows = goes_on(exploiter, tmp_path, *flags, "--average=1")
+    assert mean(rows[-5:], "critic_off") < mean(rows[:5], "critic_off")
+    assert [row["published"] != "" for row in rows] == [False] * 9 + [True] + [False] * 9 + [True]
+    assert float(rows[9]["published"]) == 0  # nothing but the critic has learned yet
+    start = export.floats("card_network", (WEIGHTS / "card_network.bin").read_bytes())
+    learned = export.floats("card_network", (tmp_path / "one/card_network.bin").read_bytes())
+    assert np.abs(learned["last"] - start["last"]).max() > 0
+
+
+@needs_data
+def test_the_calibration_fits_played_deals(tmp_path):
+    assert calibration.main([str(tmp_path), "--deals=12"]) == 0
+    shape = re.compile(r"-?[0-9]+\.[0-9]{4}")
+    made, supplied = (
+        shape.sub("x", (path / "calibration.inc").read_text(encoding="utf-8")) for path in (tmp_path, WEIGHTS)
+    )
+    assert re.sub(r"[0-9]+}", "n}", made) == re.sub(r"[0-9]+}", "n}", supplied)
+    assert "== ruff=obliged: fitted to " in (tmp_path / "report.txt").read_text(encoding="utf-8")
+
+
+def test_the_calibration_finds_the_lines_that_contracts_were_made_by():
+    random = np.random.default_rng(1)
+    count = 40000
+    chance, place = random.uniform(0.05, 0.95, count), random.integers(0, 4, count)
+    contracts = {"place": place, "open_makes": chance, "open_score": random.uniform(-90, 160, count)}
+    contracts["score"] = -53 + 10 * place + 1.05 * contracts["open_score"]
+    odds = -0.5 + 0.1 * place + 0.8 * calibration.log_odds(chance)
+    contracts["makes"] = random.random(count) < 1 / (1 + np.exp(-odds))
+    model = calibration.fit(contracts)
+    np.testing.assert_allclose(model["score"], [-53, -43, -33, -23, 1.05], atol=1e-3)
+    np.testing.assert_allclose(model["makes"], [-0.5, -0.4, -0.3, -0.2, 0.8], atol=0.08)
+    assert model["deals"] == count
+    assert calibration.report(contracts, model).splitlines()[-1].startswith("all          40000")
+
+
+@needs_data
 def test_the_card_network_learns_from_search(tmp_path):
     """What search said is kept in files; a run that goes on has the same."""
     flags = ("--deals=60", "--scale=0.02", "--passes=6", "--batch=64", "--measured_deals=20")
@@ -203,6 +327,27 @@ def test_the_models_of_boerenbridge_learn_from_others_and_from_themselves(tmp_pa
     assert mean(plain[-1:], "cards_off") < mean(plain[:1], "cards_off")
     assert mean(strong[-2:], "bids_worth") > mean(strong[:1], "bids_worth")
     assert (tmp_path / "boerenbridge.bin").stat().st_size == (WEIGHTS / "boerenbridge.bin").stat().st_size
+
+
+@pytest.mark.parametrize(
+    "loss, more, worth, odds",
+    [
+        (boerenbridge.taken_loss, (), [[1, 0]] * 70 + [[0, 1]] * 30, np.log(0.7 / 0.3)),
+        (boerenbridge.worth_loss, (0.5,), [[1, 0]] * 100, 2),
+        (boerenbridge.worth_loss, (0.5,), [[1, 0]] * 75 + [[-1, 0]] * 25, 1),  # noise cancels out
+    ],
+)
+def test_options_become_as_likely_as_what_is_known_of_them(loss, more, worth, odds):
+    rows = {"shared": np.full((100, 2), -1), "own": np.full((100, boerenbridge.OPTIONS, 1), -1)}
+    rows["own"][:, :2, 0] = 0, 1
+    rows["options"] = np.full(100, 2)
+    rows["worth"] = np.pad(np.float32(worth), ((0, 0), (0, boerenbridge.OPTIONS - 2)))
+    learner = boerenbridge.begun(jax.random.key(1))["bids"]
+    learn = boerenbridge.program(loss, 100)
+    for step in range(200):
+        learner, _ = learn(learner, jax.random.key(step), rows, 0.03 * (1 - step / 200), *more)
+    found = boerenbridge.odds(learner["params"], rows)[0]
+    assert abs(found[0] - found[1] - odds) < 0.02 and found[2] < -1e8
 
 
 def test_one_seat_learns_by_ppo(tmp_path):

@@ -10,8 +10,8 @@
 namespace jasnel {
 
 /// The numbers of a network with two hidden layers. Its inputs are there or not. What leaves a
-/// hidden unit is bounded from below and above. The programs in tools/training fit the numbers, and
-/// see to it that no sum can exceed its type (tools/training/network.h).
+/// hidden unit is bounded from below and above. The programs in training/ fit the numbers, and
+/// training/export.py sees to it that no sum can exceed its type.
 ///
 /// Weights of inputs are of type `Weight`, in units of 1 / kOneOfFirst, and so is what leaves the
 /// first layer.

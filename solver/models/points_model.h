@@ -11,8 +11,8 @@
 
 namespace jasnel {
 
-/// The numbers of the model; it yields hundreds of points. tools/training/train_points_model.sh
-/// fits them to solved deals.
+/// The numbers of the model; it yields hundreds of points. training/points_model.py fits them to
+/// solved deals.
 using PointsModelWeights = IntegerNetwork<PointsInputs::kCount, 128, 32, 1>;
 
 /// The weights supplied with the library.

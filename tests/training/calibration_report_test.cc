@@ -62,23 +62,5 @@ TEST(CalibrationReport, KnowsWhatLuckWouldShow) {
   EXPECT_EQ(CalibrationErrorByLuck({}), 0);
 }
 
-TEST(CalibrationReport, HasAFifthOfTheContractsInEachClass) {
-  std::vector<PlayedContract> contracts;
-  for (int i = 0; i < 10; ++i) {
-    contracts.push_back({.predicted = {0.5f, static_cast<float>(10 * i)},
-                         .makes = i >= 5,
-                         .score = i % 2 == 0 ? 100.0 : 60.0});
-  }
-  EXPECT_EQ(CalibrationReportOf(contracts, {.score_constant = {-20}, .score_slope = 2}),
-            "                   Chance to make           Score\n"
-            "Fifth    Contracts    open  played   found    open   played   found\n"
-            "1                2    50.0%   50.0%    0.0%      +5.0   -10.0   +80.0 ± 27.7\n"
-            "2                2    50.0%   50.0%    0.0%     +25.0   +30.0   +80.0 ± 27.7\n"
-            "3                2    50.0%   50.0%   50.0%     +45.0   +70.0   +80.0 ± 27.7\n"
-            "4                2    50.0%   50.0%  100.0%     +65.0  +110.0   +80.0 ± 27.7\n"
-            "5                2    50.0%   50.0%  100.0%     +85.0  +150.0   +80.0 ± 27.7\n"
-            "all             10    50.0%   50.0%   50.0%     +45.0   +70.0   +80.0 ± 12.4\n");
-}
-
 }  // namespace
 }  // namespace jasnel::testing

@@ -5,11 +5,12 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
 #include "ai/models/card_inputs.h"
+#include "ai/models/card_network.h"
 #include "tools/training/card_deals.h"
-#include "tools/training/card_network_integers.h"
 #include "tools/training/sample_block.h"
 
 namespace jasnel::testing {
@@ -54,7 +55,7 @@ TEST(SearchedCards, HaveAWorthForEachLegalCardOfTheHand) {
 // Each worth is that of its card: what the network likes best is worth more than the others.
 TEST(SearchedCards, AreWorthMoreWhereTheNetworkLikesThem) {
   const SearchedCards cards = SearchCards(kScale, 2, 0, 60, 2);
-  const CardPlayNetwork network = FromIntegers(kPackedCardNetwork);
+  const CardNetwork& network = SuppliedCardNetwork();
   double ahead = 0;
   for (std::size_t row = 0; row < cards.legal.size(); ++row) {
     InputList<CardInputs::kMax> inputs;
@@ -62,14 +63,13 @@ TEST(SearchedCards, AreWorthMoreWhereTheNetworkLikesThem) {
       inputs.AddCards(static_cast<int>(32 * word),
                       cards.seen[row * WordsOf(CardInputs::kCount) + word]);
     }
-    CardPlayNetwork::Layers layers;
-    network.Run(inputs, layers);
+    const auto second = SecondLayerOf(network, inputs);
     const float* worth = &cards.worth[row * kHandSize];
     float likeliest = 0;
     float sum = 0;
-    float most = std::numeric_limits<float>::lowest();
+    std::int32_t most = std::numeric_limits<std::int32_t>::min();
     for (std::uint32_t bits = cards.legal[row]; bits != 0; bits &= bits - 1, ++worth) {
-      const float odds = layers.out[static_cast<std::size_t>(std::countr_zero(bits))];
+      const std::int32_t odds = OutputOf(network, second, std::countr_zero(bits));
       sum += *worth;
       if (odds > most) likeliest = *worth;
       most = std::max(most, odds);

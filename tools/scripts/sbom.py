@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 # Those of what the library and the command are made of.
 LICENSES = {"nlohmann_json": "MIT", "absl": "Apache-2.0", "CLI11": "BSD-3-Clause"}
-NOT_IN_FILES = {"googletest", "benchmark", "Eigen3"}  # of tests, measurements and training
+NOT_IN_FILES = {"googletest", "benchmark"}  # of tests and measurements
 
 
 def component(name: str, **more: object) -> dict:

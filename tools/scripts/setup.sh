@@ -2,7 +2,6 @@
 # Installs what is missing to build Jasnel, on Debian and its relatives.
 #   tools/scripts/setup.sh         for the command
 #   tools/scripts/setup.sh bench   for the Google Benchmark programs too
-#   tools/scripts/setup.sh train   for the programs that fit the networks too
 #   tools/scripts/setup.sh web     for the page and the npm package
 #   tools/scripts/setup.sh python  for the Python package
 #   tools/scripts/setup.sh release for all files of a release
@@ -18,9 +17,6 @@ packages=(g++ cmake ninja-build libabsl-dev libcli11-dev libhpdf-dev nlohmann-js
 commands=(c++ cmake ninja)
 case "${1:-}" in
   bench | test | nightly) packages+=(libbenchmark-dev) ;;
-esac
-case "${1:-}" in
-  train | test | nightly) packages+=(libeigen3-dev) ;;
 esac
 case "${1:-}" in
   web | release | site | test | nightly)

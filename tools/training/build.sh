@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
-# Installs what is missing and builds the command and the programs that fit, in build/training: the
-# first part of each tools/training/train_*.sh.
+# Installs what is missing and builds the command and what makes deals to learn from, in build/training.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-tools/scripts/setup.sh train
+tools/scripts/setup.sh
 
-echo "== Building the command and the trainers, in build/training"
+echo "== Building the command and what makes deals to learn from, in build/training"
 tools/scripts/build.sh training

@@ -4,19 +4,11 @@
 #include <array>
 #include <cstddef>
 #include <span>
-#include <string>
 
-#include "jasnel/bidding.h"
 #include "jasnel/seat.h"
 #include "tools/training/played_contracts.h"
 
 namespace jasnel {
-
-/// Contracts in five classes of equal size, by predicted score: the means of the predictions with
-/// open hands, of the same corrected by `played`, and of the results. There must be at least five
-/// contracts.
-std::string CalibrationReportOf(std::span<const PlayedContract> contracts,
-                                const Calibration& played);
 
 /// Contracts that were given about the same chance to be made.
 struct ChanceClass {

@@ -7,12 +7,12 @@
 #include "jasnel/seat.h"
 #include "jasnel/study.h"
 #include "tools/shared/files.h"
-#include "tools/training/network.h"
 
 namespace jasnel {
 namespace {
 
 constexpr std::uint64_t kSamplesSeed = 4343;
+constexpr float kPointsInOne = 100;  // of a target
 
 static_assert(HandInputs::kCount <= 256, "an input is a byte");
 

@@ -33,7 +33,7 @@
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kFirst = 100;  // train_hand_book takes those before
+constexpr std::uint64_t kFirst = 100;  // training/hand_book.py takes those before
 constexpr double kPrecision = 0.015;
 constexpr std::uint64_t kSeed = 5454;  // of hands whose cards are exchanged
 constexpr std::size_t kSolvedFalls = 20;

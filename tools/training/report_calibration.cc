@@ -16,7 +16,7 @@
 #include "absl/strings/str_format.h"
 #include "tools/training/calibration_report.h"
 #include "tools/training/played_contracts.h"
-#include "tools/training/weights_source.h"
+#include "tools/training/program.h"
 
 namespace jasnel {
 namespace {

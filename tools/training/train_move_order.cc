@@ -19,7 +19,7 @@
 #include "tools/training/fit_move_order.h"
 #include "tools/training/order_checkpoint.h"
 #include "tools/training/order_cost.h"
-#include "tools/training/weights_source.h"
+#include "tools/training/program.h"
 #include "tools/training/write_move_order.h"
 
 namespace jasnel {

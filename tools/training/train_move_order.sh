@@ -9,9 +9,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-# shellcheck source=tools/training/count.sh
-. tools/training/count.sh
-steps=$(count_of STEPS 3000 1 999999 "$@")
+steps=${1:-3000}
+if [ $# -gt 1 ] || ! [[ $steps =~ ^[1-9][0-9]{0,5}$ ]]; then
+  echo "usage: tools/training/train_move_order.sh [STEPS], a number from 1 to 999999" >&2
+  exit 2
+fi
 
 tools/training/build.sh
 

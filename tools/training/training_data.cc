@@ -10,14 +10,18 @@
 //     tables RULES TABLES.npy             hands, and what those guesses miss in solved deals
 //     hand_errors RULES;... HANDS BYTES   how far off a book of hands is
 //     contracts RULES FIRST DEALS         solved contracts
+//     played RECORDS.txt                  contracts of a match, and their worth with open hands
 //     calls SEED FIRST DEALS BYTES        deals that a call network bids
-//     cards SEED FIRST DEALS BYTES        deals that a card network plays
+//     cards itself SEED FIRST DEALS BYTES deals that a card network plays against itself
+//     cards club SEED FIRST DEALS BYTES   the same against `club`
 //     searched SCALE SEED FIRST DEALS     what search thinks of cards in deals that it plays
 //     over_simple DEALS BYTES             how much more than `simple` a card network makes
-//     over_club DEALS BYTES               the same for `club`, in published conditions and by `kbn`
+//     over_club SEED DEALS BYTES          the same for `club`, in published conditions and by `kbn`
 //     rollouts SEED DEALS                 boerenbridge by players of random play-outs
 //     tries SEED DEALS BYTES              boerenbridge, and what each option would have brought
 //     over_plain SEED DEALS BYTES         how much more than the plain models the others make
+//
+// The name of a file goes on to the end of its line.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -50,6 +54,7 @@
 #include "tools/training/contract_samples.h"
 #include "tools/training/hand_errors.h"
 #include "tools/training/hand_samples.h"
+#include "tools/training/played_contracts.h"
 #include "tools/training/points_deals.h"
 #include "tools/training/points_values.h"
 #include "tools/training/sample_block.h"
@@ -69,6 +74,12 @@ class Words {
     std::string word;
     if (!(line_ >> word)) good_ = false;
     return word;
+  }
+
+  std::string Path() {
+    std::string path;
+    if (!std::getline(line_ >> std::ws, path) || path.empty()) good_ = false;
+    return path;
   }
 
   std::uint64_t Number() {
@@ -129,7 +140,7 @@ Error NotUnderstood() { return Error{"the line has other words than expected"}; 
 Answer Points(Words& words) {
   const std::uint64_t first = words.Number();
   const std::uint64_t deals = words.Number();
-  const std::string path = words.Text();
+  const std::string path = words.Path();
   if (!words.Good()) return NotUnderstood();
   BatchSolver solver;
   Progress progress;
@@ -188,7 +199,7 @@ Answer Guesses(Words& words) {
 
 Answer Tables(Words& words) {
   const Rules rules = words.RuleSet();
-  const std::string path = words.Text();
+  const std::string path = words.Path();
   if (!words.Good()) return NotUnderstood();
   const auto tables = ReadTables(path);
   if (!tables) return tables.error();
@@ -241,6 +252,35 @@ Answer Contracts(Words& words) {
   return block;
 }
 
+Answer PlayedContracts(Words& words) {
+  const std::string path = words.Path();
+  if (!words.Good()) return NotUnderstood();
+  const auto contracts = ReadPlayedContracts(path);
+  if (!contracts) return contracts.error();
+  std::vector<std::uint8_t> obliged;
+  std::vector<std::uint8_t> place;
+  std::vector<std::uint8_t> makes;
+  std::vector<float> score;
+  std::vector<float> open_makes;
+  std::vector<float> open_score;
+  for (const PlayedContract& contract : *contracts) {
+    obliged.push_back(contract.ruff == Ruff::kObliged ? 1 : 0);
+    place.push_back(static_cast<std::uint8_t>(contract.place));
+    makes.push_back(contract.makes ? 1 : 0);
+    score.push_back(static_cast<float>(contract.score));
+    open_makes.push_back(contract.predicted.makes);
+    open_score.push_back(contract.predicted.score);
+  }
+  SampleBlock block;
+  block.Add("obliged", obliged);
+  block.Add("place", place);
+  block.Add("makes", makes);
+  block.Add("score", score);
+  block.Add("open_makes", open_makes);
+  block.Add("open_score", open_score);
+  return block;
+}
+
 Answer Calls(Words& words) {
   const std::uint64_t seed = words.Number();
   const std::uint64_t first = words.Number();
@@ -266,12 +306,15 @@ Answer Calls(Words& words) {
 }
 
 Answer Cards(Words& words) {
+  const std::string opponents = words.Text();
   const std::uint64_t seed = words.Number();
   const std::uint64_t first = words.Number();
   const std::uint64_t deals = words.Number();
   const auto network = words.Weights<PackedCardNetwork>();
-  if (!words.Good()) return NotUnderstood();
-  const CardSamples samples = PlayCardDeals(network, seed, first, deals, DefaultThreads());
+  if (!words.Good() || (opponents != "itself" && opponents != "club")) return NotUnderstood();
+  const CardSamples samples =
+      PlayCardDeals(network, opponents == "club" ? CardOpponents::kClub : CardOpponents::kItself,
+                    seed, first, deals, DefaultThreads());
   SampleBlock block;
   block.Add("packed", samples.seen, WordsOf(CardInputs::kCount));
   block.Add("hidden", samples.hidden, WordsOf(HiddenInputs::kCount));
@@ -319,12 +362,13 @@ Answer OverSimple(Words& words) {
 }
 
 Answer OverClub(Words& words) {
+  const std::uint64_t seed = words.Number();
   const std::uint64_t deals = words.Number();
   const auto network = words.Weights<PackedCardNetwork>();
   if (!words.Good()) return NotUnderstood();
   const CardNetwork ready = Unpacked<CardNetwork>(network);
-  return BlockOf({MarginOverClub(ready, ContractFrom::kChance, 4303, deals),
-                  MarginOverClub(ready, ContractFrom::kAuction, 4303, deals)});
+  return BlockOf({MarginOverClub(ready, ContractFrom::kChance, seed, deals),
+                  MarginOverClub(ready, ContractFrom::kAuction, seed, deals)});
 }
 
 namespace bb = boerenbridge;
@@ -403,19 +447,13 @@ Answer OverPlain(Words& words) {
 
 int Main(int count) {
   static const std::map<std::string, std::function<Answer(Words&)>> kAnswers = {
-      {"points", Points},
-      {"guesses", Guesses},
-      {"tables", Tables},
-      {"hand_errors", ErrorsOfHands},
-      {"contracts", Contracts},
-      {"calls", Calls},
-      {"cards", Cards},
-      {"searched", Searched},
-      {"over_simple", OverSimple},
-      {"over_club", OverClub},
-      {"rollouts", Rollouts},
-      {"tries", Tries},
-      {"over_plain", OverPlain}};
+      {"points", Points},       {"guesses", Guesses},
+      {"tables", Tables},       {"hand_errors", ErrorsOfHands},
+      {"contracts", Contracts}, {"played", PlayedContracts},
+      {"calls", Calls},         {"cards", Cards},
+      {"searched", Searched},   {"over_simple", OverSimple},
+      {"over_club", OverClub},  {"rollouts", Rollouts},
+      {"tries", Tries},         {"over_plain", OverPlain}};
   if (count != 1) {
     std::fprintf(stderr, "usage: training_data, with a question on each line of standard input\n");
     return 2;

@@ -2,12 +2,13 @@
 
 #include "absl/strings/str_format.h"
 #include "tools/training/order_weight_names.h"
-#include "tools/training/weights_source.h"
 
 namespace jasnel {
 
 std::string WriteMoveOrder(const internal::OrderWeights& weights) {
-  std::string text = "inline constexpr OrderWeights kOrderWeights = {\n";
+  std::string text =
+      "// Written by tools/training/train_move_order.sh: not to be changed by hand.\n"
+      "inline constexpr OrderWeights kOrderWeights = {\n";
   const auto write = [&](const char* place, const auto& of_place, const auto& names) {
     absl::StrAppendFormat(&text, "    .%s =\n        {\n", place);
     for (const auto& named : names) {
@@ -16,7 +17,7 @@ std::string WriteMoveOrder(const internal::OrderWeights& weights) {
     text += "        },\n";
   };
   internal::ForEachPlace(weights, write);
-  return WeightsSource("tools/training/train_move_order.sh", text + "};\n");
+  return text + "};\n";
 }
 
 }  // namespace jasnel

@@ -1,16 +1,11 @@
-#include "tools/training/weights_source.h"
+#include "tools/training/program.h"
 
 #include <cstdio>
 #include <utility>
 
-#include "absl/strings/str_format.h"
 #include "tools/shared/files.h"
 
 namespace jasnel {
-
-std::string WeightsSource(std::string_view script, std::string_view definitions) {
-  return absl::StrFormat("// Written by %s: not to be changed by hand.\n%s", script, definitions);
-}
 
 std::optional<Error> WriteFile(const std::string& path, std::string_view text) {
   auto begun = OutputFile::Begin(path);
