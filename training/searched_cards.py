@@ -1,7 +1,7 @@
 """Teaches the network that plays cards what search thinks of them: expert iteration (Anthony et al., 2017).
 
     tools/training/build.sh && pip install '.[training]'
-    python training/searched_cards.py FOLDER [--deals=400000] [--scale=0.15]
+    python training/searched_cards.py FOLDER [--deals=302000] [--scale=0.15]
 
 FOLDER gets card_network.bin and .txt, checkpoints and the curve, and searched/, what search said of the deals so far.
 Started again after a kill, it goes on. After other weights in data/ begin another folder.

@@ -53,7 +53,8 @@ test("a signal is explained when asked, in the language of the page, and no card
 });
 
 test("there is nothing to explain until a card said something, or where nothing was agreed", async () => {
-  const page = await site.page(kGame);
+  // East has dealt: South calls before any card is played.
+  const page = await site.page(kGame.replace("number=1", "number=2"));
   await waitForTurn(page);
   const told = toldOf(page);
   const { signals = [] } = jasnel.state({ ...dealOf(told, told.cards?.match(/../g) ?? []), conventions: "bedum" });

@@ -50,7 +50,7 @@ test("from another page the first key is at what can be chosen", async () => {
 });
 
 test("a card that is not legal says why, and is not played", async () => {
-  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=2", { locale: "nl-NL" });
+  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=3", { locale: "nl-NL" });
   const refused = page.locator(".seat-S.turn button.card[aria-disabled]");
   while (!(await refused.count())) {
     await page.locator(".calls button, .seat-S.turn button.card:not([aria-disabled])").first().click({ ...kCorner, timeout: 2000 }).catch(() => {});

@@ -122,8 +122,10 @@ double GrowthOf(const std::string& name, std::uint64_t deals) {
 }
 
 TEST(FairPlay, WhoSeesThePartnersHandGivesItselfAway) {
-  EXPECT_GT(GrowthOf("full:worlds=40,sees=partner", 25), 0.05);
-  EXPECT_LT(GrowthOf("full:worlds=40", 25), 0.05);
+  // Both play the same deals, which takes off much of the luck of the cards.
+  const double fair = GrowthOf("full:worlds=40", 60);
+  EXPECT_LT(fair, 0.05);
+  EXPECT_GT(GrowthOf("full:worlds=40,sees=partner", 60), fair + 0.03);
 }
 
 }  // namespace

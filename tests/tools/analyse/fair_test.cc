@@ -55,7 +55,7 @@ TEST(AnalyseFair, IsInDutch) {
 TEST(AnalyseFair, SaysBelowAMarkWhy) {
   const std::string text = Analysed(PlayedLine(3), {"--fair", "--worlds=20"});
   // The table of tricks has a row like it.
-  const std::size_t row = text.rfind("\n      6   East     ♣K??");
+  const std::size_t row = text.rfind("\n      6   East     ♣K?");
   ASSERT_NE(row, std::string::npos) << text;
   const std::size_t below = text.find('\n', row + 1);
   const std::string said =

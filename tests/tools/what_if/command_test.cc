@@ -71,9 +71,9 @@ TEST(WhatIfCommand, ComparesAllCardsWithTheOnePlayed) {
 TEST(WhatIfCommand, ShowsATableTheBestChoiceFirst) {
   const auto run = WhatIf({"--at=1.1", "--deals=20"});
   ASSERT_EQ(run.status, 0) << run.err;
-  EXPECT_TRUE(run.out.starts_with("  Card       Mean   1 in 10   Half   9 in 10   Nat   Pit"))
-      << run.out;
   const auto lines = Lines(run.out);
+  EXPECT_TRUE(lines.at(0).starts_with("  Card ")) << run.out;
+  EXPECT_NE(lines[0].find(" Mean   1 in 10   Half   9 in 10   Nat   Pit "), std::string::npos);
   int last = 10000;
   for (std::size_t i = 1; i <= 8; ++i) {
     const int mean = std::stoi(lines[i].substr(lines[i].find_first_of("+-0123456789", 8)));
