@@ -270,11 +270,11 @@ def test_the_card_network_learns_from_deals_of_the_library(tmp_path):
 @needs_data
 def test_a_pair_learns_against_a_player_that_does_not_change(tmp_path):
     """It begins with the cards of that player, so that it makes as much; the critic learns first."""
-    flags = ("--deals=32", "--rounds=20", "--measured=10", "--critic=32", "--measured_deals=20", "--last_deals=30")
+    flags = ("--deals=32", "--rounds=20", "--measured=1", "--critic=32", "--measured_deals=20", "--last_deals=30")
     rows = goes_on(exploiter, tmp_path, *flags, "--average=1")
     assert mean(rows[-5:], "critic_off") < mean(rows[:5], "critic_off")
-    assert [row["published"] != "" for row in rows] == [False] * 9 + [True] + [False] * 9 + [True]
-    assert float(rows[9]["published"]) == 0  # nothing but the critic has learned yet
+    assert float(rows[0]["published"]) == 0  # nothing but the critic has learned yet
+    assert float(rows[-1]["published_half"]) > 0
     start = export.floats("card_network", (WEIGHTS / "card_network.bin").read_bytes())
     learned = export.floats("card_network", (tmp_path / "one/card_network.bin").read_bytes())
     assert np.abs(learned["last"] - start["last"]).max() > 0
