@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "absl/strings/str_format.h"
+#include "tools/shared/files.h"
 #include "tools/training/calibration_report.h"
 #include "tools/training/played_contracts.h"
 #include "tools/training/program.h"
@@ -54,7 +55,7 @@ std::optional<Error> Report(const char* curves_path, std::span<char* const> reco
   }
   std::printf("\nRules                Declarer  Contracts   by calls  from open hands     made\n%s",
               places.c_str());
-  return WriteFile(curves_path, curves);
+  return WriteWholeFile(curves_path, curves);
 }
 
 }  // namespace

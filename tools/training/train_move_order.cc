@@ -16,6 +16,7 @@
 #include "absl/strings/str_format.h"
 #include "bitboard/text/line_fields.h"
 #include "solver/threads.h"
+#include "tools/shared/files.h"
 #include "tools/training/fit_move_order.h"
 #include "tools/training/order_checkpoint.h"
 #include "tools/training/order_cost.h"
@@ -89,7 +90,7 @@ std::optional<Error> Train(const Plan& plan) {
   std::printf("\n  Deals     Nodes before       after  change\n");
   ReportOne("these", deals, fitter.fit(), cost);
   ReportOne("others", OrderDeals(kHeldOutSeed, plan.deals), fitter.fit(), cost);
-  return WriteFile(plan.weights_path, WriteMoveOrder(fitter.fit().weights));
+  return WriteWholeFile(plan.weights_path, WriteMoveOrder(fitter.fit().weights));
 }
 
 int Main(std::span<char* const> arguments) {
