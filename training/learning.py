@@ -59,8 +59,9 @@ def options_of(
     kept = options.folder / "options.json"
     before = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else now
     for key in now:
-        if before.get(key, table[key]) != now[key]:
-            parser.error(f"{options.folder} was begun with --{key}={before[key]}; expected the same, or another")
+        begun = before.get(key, table[key])
+        if begun != now[key]:
+            parser.error(f"{options.folder} was begun with --{key}={begun}; expected the same, or another")
     kept.write_text(json.dumps(now, indent=1) + "\n", encoding="utf-8")
     return options
 

@@ -197,6 +197,12 @@ def test_a_folder_refuses_to_go_on_with_other_options(tmp_path, capsys):
     with pytest.raises(SystemExit):
         learning.options_of("points_model", "", [str(tmp_path), "--deals=2000"])
     assert "was begun with --deals=1000" in capsys.readouterr().err
+    # An option that there was not yet when the folder was begun had what is usual now.
+    (tmp_path / "options.json").write_text("{}", encoding="utf-8")
+    with pytest.raises(SystemExit):
+        learning.options_of("points_model", "", [str(tmp_path), "--batch=3"])
+    assert "was begun with --batch=256" in capsys.readouterr().err
+    learning.options_of("points_model", "", [str(tmp_path)])
 
 
 def test_the_card_network_plays_and_learns_in_one_program(tmp_path):
