@@ -8,6 +8,7 @@ import export
 import jax
 import jax.numpy as jnp
 import learning
+import library
 
 from jasnel.jax import klaverjas
 from jasnel.jax._bits import U32, bits, count, of_seat, one_hot, where
@@ -19,7 +20,7 @@ MOST_CALLS = 5
 
 
 def network() -> Any:
-    content = (learning.ROOT / "data/weights/call_network.bin").read_bytes()
+    content = (library.ROOT / "data/weights/call_network.bin").read_bytes()
     return jax.tree.map(jnp.asarray, export.floats("call_network", content))
 
 

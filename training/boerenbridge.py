@@ -17,6 +17,7 @@ import export
 import jax
 import jax.numpy as jnp
 import learning
+import library
 import numpy as np
 import optax
 
@@ -97,7 +98,7 @@ def program(loss: Any, batch: int) -> Any:
     return jax.jit(learned)
 
 
-def kinds(block: learning.Blocks, batch: int) -> Dict[str, Any]:
+def kinds(block: library.Blocks, batch: int) -> Dict[str, Any]:
     """The choices of bids and of cards, in one of few numbers, so that few programs are compiled; the rest is left."""
     found = {}
     for kind in export.CHOICES:
@@ -124,7 +125,7 @@ def integers_of(learner: Any, plain: Any) -> export.Numbers:
     return export.choice_integers({**strong, **{f"plain_{kind}": one["params"] for kind, one in plain.items()}})
 
 
-def learn_plain(options: Any, data: learning.Data, key: Any) -> Any:
+def learn_plain(options: Any, data: library.Data, key: Any) -> Any:
     rows = kinds(data.ask("rollouts", 1, 2 * options.deals), options.batch)
     others = kinds(data.ask("rollouts", 2, options.deals // 10 + 1), 1)
     learn = program(taken_loss, options.batch)
@@ -141,7 +142,7 @@ def learn_plain(options: Any, data: learning.Data, key: Any) -> Any:
     return learning.rounds(options, begun(key), a_pass, count=options.passes, folder=options.folder / "plain")
 
 
-def learn_strong(options: Any, data: learning.Data, key: Any, plain: Any) -> Any:
+def learn_strong(options: Any, data: library.Data, key: Any, plain: Any) -> Any:
     learn = program(worth_loss, options.batch)
 
     def a_round(learner: Any, number: int) -> Any:
@@ -166,7 +167,7 @@ def learn_strong(options: Any, data: learning.Data, key: Any, plain: Any) -> Any
 def main(texts: Optional[Sequence[str]] = None) -> int:
     options = learning.options_of("boerenbridge", __doc__, texts)
     key = jax.random.key(options.seed)
-    with learning.Data() as data:
+    with library.Data() as data:
         plain = learn_plain(options, data, key)
         strong = learn_strong(options, data, key, plain) if plain else None
     if strong:

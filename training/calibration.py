@@ -19,12 +19,14 @@ from typing import Any, Dict, List, Optional, Sequence
 
 import export
 import learning
+import library
 import numpy as np
 import regression
 
 PLACES = 4
 LEAST = -100.0  # hands that are worth less are hardly ever bid on
 RIDGE = 1e-6
+FIFTHS = 5  # of a report
 # In random contracts every place declares as often; the auctions have the hands that are bid on.
 MATCHES = {
     ("random", 2): ("kbn", "nku-rotterdam"),
@@ -44,7 +46,7 @@ def matches(options: Any) -> List[pathlib.Path]:
                 asked = [f"--rules={rules}", f"--trump-and-declarer={contract}", f"--deals={options.deals}"]
                 resume = ["--resume"] if part.exists() else []
                 players = ["full:level=strong", "full:worlds=20"]
-                command = [learning.built("jasnel"), "match", *players, *asked, f"--seed={seed}", f"--record={part}"]
+                command = [library.built("jasnel"), "match", *players, *asked, f"--seed={seed}", f"--record={part}"]
                 subprocess.run([*map(str, command), *resume], check=True, stdout=subprocess.DEVNULL)
                 part.rename(path)
             records.append(path)
@@ -75,7 +77,7 @@ def report(contracts: Dict[str, Any], model: Dict[str, Any]) -> str:
     chance = regression.chances(rows_of(contracts, log_odds(contracts["open_makes"])), model["makes"])
     score = rows_of(contracts, contracts["open_score"]) @ model["score"]
     order = np.argsort(contracts["open_score"], kind="stable")
-    parts = [*enumerate(np.array_split(order, 5), start=1), ("all", order)]
+    parts = [*enumerate(np.array_split(order, FIFTHS), start=1), ("all", order)]
     lines = [f"{'':<9}{'':>9} {'chance to make':>23} {'score':>23}"]
     lines.append(f"{'fifth':<9}{'contracts':>9}" + f" {'open':>7} {'fitted':>7} {'played':>7}" * 2)
     for name, part in parts:
@@ -91,7 +93,7 @@ def main(texts: Optional[Sequence[str]] = None) -> int:
     options = learning.options_of("calibration", __doc__, texts)
     fitted: Dict[str, List[Any]] = {ruff: [] for ruff in RUFFS}
     others: Dict[str, List[Any]] = {ruff: [] for ruff in RUFFS}
-    with learning.Data() as data:
+    with library.Data() as data:
         for path in matches(options):
             contracts = {name: array.astype(float) for name, array in data.ask("played", path).items()}
             is_held_out = np.arange(len(contracts["makes"])) // 2 % 5 == 4  # a deal has two sittings
@@ -106,6 +108,9 @@ def main(texts: Optional[Sequence[str]] = None) -> int:
             {name: np.concatenate([part[name] for part in parts[ruff]]) for name in parts[ruff][0]}
             for parts in (fitted, others)
         )
+        count = len(held_out["makes"])
+        if count < FIFTHS:
+            raise SystemExit(f"--deals={options.deals}; expected more: of ruff={ruff} {count} contracts are held out")
         models[ruff] = fit(those)
         text += f"== ruff={ruff}: fitted to {len(those['makes'])} contracts\n{report(held_out, models[ruff])}"
     (options.folder / "report.txt").write_text(text, encoding="utf-8")

@@ -15,6 +15,7 @@ import export
 import jax
 import jax.numpy as jnp
 import learning
+import library
 import numpy as np
 import optax
 
@@ -54,7 +55,7 @@ def main(texts: Optional[Sequence[str]] = None) -> int:
         )
 
     learned = jax.jit(learn)
-    with learning.Data() as data:
+    with library.Data() as data:
 
         def a_round(learner: Any, number: int) -> Any:
             weights = export.bytes_of(export.integers("call_network", learner["params"]))

@@ -25,6 +25,7 @@ import export
 import jax
 import jax.numpy as jnp
 import learning
+import library
 import numpy as np
 import optax
 
@@ -64,10 +65,14 @@ def first_learner(key: Any, options: Any) -> Any:
     if options.student:
         shapes["student"] = (INPUTS, options.student, SECOND, OUTPUTS)
     for name, one in zip(shapes, jax.random.split(key, len(shapes))):
-        shape, present = shapes[name], 90 if name == "critic" else 60
-        params[name] = learning.network(one, shape, (1.5 / present, 2 / shape[1], 0.1 / SECOND))
+        params[name] = network_of(one, shapes[name], 90 if name == "critic" else 60)
     learner = learning.learner_of(params, optimizer(options.rate))
     return {**learner, "average": {name: net for name, net in params.items() if name != "critic"}}
+
+
+def network_of(key: Any, shape: Sequence[int], present: float = 60) -> Any:
+    """Random weights, for samples of which about so many inputs are there."""
+    return learning.network(key, shape, (1.5 / present, 2 / shape[1], 0.1 / shape[2]))
 
 
 def optimizer(rate: Any) -> Any:
@@ -107,8 +112,7 @@ def advantages(values: Any, rows: Any, ahead: Any, far: float) -> Any:
     return found[slots]
 
 
-def loss(params: Any, rows: Any, ahead: Any, bonus: Any, far: float, plays: Any = 1.0) -> Any:
-    """Where `plays` is 0, the critic alone learns."""
+def loss(params: Any, rows: Any, ahead: Any, bonus: Any, far: float) -> Any:
     everything = jnp.concatenate([rows["packed"], rows["hidden"]], axis=1)
     out_of = {
         name: learning.outputs(net, everything if name == "critic" else rows["packed"]) for name, net in params.items()
@@ -128,7 +132,7 @@ def loss(params: Any, rows: Any, ahead: Any, bonus: Any, far: float, plays: Any 
     of_value = optax.huber_loss(out[:, VALUE], target, delta=MOST)
     of_critic = 0.5 * (expected - target) ** 2
     share = rows["weight"] / rows["weight"].sum()
-    value = jnp.sum(share * (of_critic + plays * (WEIGHT_OF_VALUE * of_value - gain * taken - bonus * entropy)))
+    value = jnp.sum(share * (of_critic + WEIGHT_OF_VALUE * of_value - gain * taken - bonus * entropy))
     told = {"entropy": jnp.sum(share * entropy), "critic_off": POINTS * jnp.sqrt(jnp.sum(share * missed**2))}
     if "student" in params:
         taught = out_of["student"]
@@ -147,7 +151,7 @@ def learned(learner: Any, rows: Any, ahead: Any, part: Any, options: Any) -> Any
     moved, told = learning.moved(
         learner,
         optimizer(rate_of(part, options)),
-        lambda now: loss(now, rows, ahead, warmth / ADVANTAGE, options.far, part >= options.critic_first),
+        lambda now: loss(now, rows, ahead, warmth / ADVANTAGE, options.far),
     )
     # What is kept is the mean of the last networks: each step by itself is noise for the most part.
     steps = moved["optimizer"][0].count
@@ -167,7 +171,7 @@ def weights_of(networks: Any) -> bytes:
     return export.bytes_of(export.integers("card_network", networks["play"]))
 
 
-def padded(cards: learning.Blocks, most: int = 256) -> Dict[str, Any]:
+def padded(cards: library.Blocks, most: int = 256) -> Dict[str, Any]:
     """Rows until there are a multiple of `most`, so that few sizes are compiled; those added count nothing."""
     count = len(cards["deal"])
     rows = -(-count // most) * most
@@ -176,26 +180,19 @@ def padded(cards: learning.Blocks, most: int = 256) -> Dict[str, Any]:
 
 
 def by_library(options: Any) -> Optional[Any]:
-    def over_simple(data: learning.Data, weights: Optional[bytes], is_last: bool) -> Dict[str, Any]:
-        return {"over_simple": data.ask("over_simple", 1000, weights=weights)["points"][0] if weights else None}
-
-    return learned_from(options, first_learner(jax.random.key(options.seed), options), "itself", over_simple)
-
-
-def learned_from(options: Any, first: Any, opponents: str, measured: Any) -> Optional[Any]:
-    """The learner after deals of the library, and what `measured` says of its weights now and then."""
     learn = jax.jit(functools.partial(learned, options=options))
-    with learning.Data() as data:
+    with library.Data() as data:
 
         def a_round(learner: Any, number: int) -> Any:
             deals = options.seed, (number - 1) * options.deals, options.deals
-            cards = data.ask("cards", opponents, *deals, weights=weights_of(learner["params"]))
+            cards = data.ask("cards", *deals, weights=weights_of(learner["params"]))
             learner, told = learn(learner, padded(cards), cards["ahead"], jnp.float32((number - 1) / options.rounds))
-            is_last = number == options.rounds
-            is_measured = number % options.measured == 0 or is_last
-            weights = weights_of(learner["average"]) if is_measured else None
-            return learner, {**told, **measured(data, weights, is_last)}
+            over_simple = None
+            if number % options.measured == 0 or number == options.rounds:
+                over_simple = data.ask("over_simple", 1000, weights=weights_of(learner["average"]))["points"][0]
+            return learner, {**told, "over_simple": over_simple}
 
+        first = first_learner(jax.random.key(options.seed), options)
         return learning.rounds(options, first, a_round, count=options.rounds, every=options.measured)
 
 
@@ -283,7 +280,7 @@ def in_batches(seen: Any, ahead: Any, batches: int) -> Any:
 
 def by_jax(options: Any) -> Optional[Any]:
     key = jax.random.key(options.seed)
-    supplied = export.floats("card_network", (learning.ROOT / "data/weights/card_network.bin").read_bytes())
+    supplied = export.floats("card_network", (library.ROOT / "data/weights/card_network.bin").read_bytes())
 
     def update(learner: Any, key: Any, part: Any) -> Any:
         seen, ahead = played(learner["params"]["play"], key, options.deals)

@@ -14,6 +14,7 @@ from typing import Any, Dict, Optional, Sequence, Tuple
 
 import export
 import learning
+import library
 import numpy as np
 import regression
 
@@ -79,7 +80,7 @@ def report(contracts: Dict[str, Any], model: Dict[str, Any]) -> str:
 def main(texts: Optional[Sequence[str]] = None) -> int:
     options = learning.options_of("contract_model", __doc__, texts)
     fitted, reported = [], []
-    with learning.Data() as data:
+    with library.Data() as data:
         for rules in options.rules.split(";"):
             contracts = data.ask("contracts", rules, 0, options.deals)
             part, held_out = split({name: array.astype(float) for name, array in contracts.items()})

@@ -196,7 +196,7 @@ def text_of(name: str, numbers: Numbers) -> str:
     """The text beside NAME.bin, from which the build knows what is in it."""
     lines = [f"{part}: {array.dtype.name}, {' x '.join(map(str, array.shape))}\n" for part, array in numbers.items()]
     return (
-        f"The numbers of {name}.bin, little-endian, in this order; training/{name}.py writes both files.\n\n"
+        f"The numbers of {name}.bin, little-endian, in this order; training/export.py writes both files.\n\n"
         f"{''.join(lines)}\nSHA-256: {hashlib.sha256(bytes_of(numbers)).hexdigest()}\n"
     )
 

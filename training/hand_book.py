@@ -17,6 +17,7 @@ import export
 import jax
 import jax.numpy as jnp
 import learning
+import library
 import numpy as np
 import optax
 
@@ -67,7 +68,7 @@ def program(optimizer: Any, outputs: int, batch: int) -> Any:
 def main(texts: Optional[Sequence[str]] = None) -> int:
     options = learning.options_of("hand_book", __doc__, texts)
     key = jax.random.key(options.seed)
-    with learning.Data() as data:
+    with library.Data() as data:
         others = data.ask("guesses", options.guessed * options.deals, 200)
         optimizer = learning.adam(options.rate, options.guessed * (16 * options.deals // options.batch))
         guess = program(optimizer, SHAPE[3], options.batch)
@@ -92,7 +93,7 @@ def main(texts: Optional[Sequence[str]] = None) -> int:
     return 0
 
 
-def solved(options: Any, guessed: Any, data: learning.Data, key: Any) -> Any:
+def solved(options: Any, guessed: Any, data: library.Data, key: Any) -> Any:
     fitted, held_out = [], []
     for rules, path in zip(options.rules.split(";"), options.tables.split(";")):
         rows = data.ask("tables", rules, path)

@@ -1,4 +1,4 @@
-"""What the programs of this folder share: options, data from the library, networks, and rounds that go on after a kill.
+"""What the programs of this folder share: options, networks, and rounds that go on after a kill.
 
 A program calls `rounds` with a learner, which is any tree of arrays, and with what a round makes of it. Its folder gets
 checkpoints, curve.csv with a row for each round, and curve.svg.
@@ -11,24 +11,20 @@ import csv
 import importlib
 import json
 import math
-import os
 import pathlib
-import subprocess
-from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple
+from typing import Any, Callable, Dict, Optional, Sequence, Tuple
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 import optax
 import orbax.checkpoint
 import rows
+from library import ROOT
 
 tomllib: Any = importlib.import_module("tomllib")  # Python 3.11 has it, as JAX asks for; types are checked for 3.10
-ROOT = pathlib.Path(__file__).resolve().parents[1]
 MAX_OUT = 8 - 1 / 512  # what leaves a unit of a hidden layer is from 0 to this
 
 Tree = Any
-Blocks = Dict[str, "np.ndarray[Any, Any]"]
 
 
 def count(text: str) -> int:
@@ -64,56 +60,6 @@ def options_of(
             parser.error(f"{options.folder} was begun with --{key}={begun}; expected the same, or another")
     kept.write_text(json.dumps(now, indent=1) + "\n", encoding="utf-8")
     return options
-
-
-def built(name: str) -> pathlib.Path:
-    """The program `training_data`, or the command `jasnel`; $JASNEL_TRAINING_DATA says where the former is."""
-    path = os.environ.get("JASNEL_TRAINING_DATA")
-    found = sorted(ROOT.glob("build/*/tools/training/training_data"), key=lambda file: file.stat().st_mtime)
-    if not path and not found:
-        raise SystemExit("no training_data; expected tools/training/build.sh to have been run")
-    data = pathlib.Path(path).resolve() if path else found[-1]
-    return data if name == "training_data" else data.parents[1] / name
-
-
-class Data:
-    """What the program tools/training/training_data makes."""
-
-    def __init__(self) -> None:
-        self._process = subprocess.Popen(
-            [built("training_data")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=1 << 20
-        )
-
-    def ask(self, *words: Any, weights: Optional[bytes] = None) -> Blocks:
-        """The arrays of an answer, by name. Raises ValueError with what the program says is wrong."""
-        assert self._process.stdin and self._process.stdout
-        line = [*words, len(weights)] if weights is not None else words
-        self._process.stdin.write(" ".join(map(str, line)).encode() + b"\n" + (weights or b""))
-        self._process.stdin.flush()
-        shapes: List[Tuple[str, str, int, int]] = []
-        while (text := self._process.stdout.readline().decode()) != "\n":
-            if not text or text.startswith("error: "):
-                raise ValueError(f"training_data {line}: {text.strip() or 'it has ended'}")
-            name, kind, rows, columns = text.split()
-            shapes.append((name, kind, int(rows), int(columns)))
-        blocks = {}
-        for name, kind, count, width in shapes:
-            size = count * width * np.dtype(kind).itemsize
-            numbers = np.frombuffer(self._process.stdout.read(size), kind)
-            blocks[name] = numbers.reshape((count, width) if width > 1 else (count,))
-        return blocks
-
-    def close(self) -> None:
-        assert self._process.stdin and self._process.stdout
-        self._process.stdin.close()
-        self._process.wait()
-        self._process.stdout.close()
-
-    def __enter__(self) -> Data:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
 
 def network(key: Any, shape: Sequence[int], variances: Sequence[float]) -> Tree:
@@ -169,6 +115,8 @@ def in_batches(learner: Tree, batches: Tree, step: Callable[[Tree, Tree], Tuple[
 def shuffled(key: Any, rows: Tree, batch: int) -> Tree:
     """All rows in another order, in batches; those that fill none are left out."""
     count = len(jax.tree.leaves(rows)[0])
+    if count < batch:
+        raise SystemExit(f"--batch={batch}; expected {count} at most, as there are no more samples")
     order = jax.random.permutation(key, count)[: count // batch * batch].reshape(-1, batch)
     return jax.tree.map(lambda array: array[order], rows)
 

@@ -17,6 +17,7 @@ import export
 import jax
 import jax.numpy as jnp
 import learning
+import library
 import numpy as np
 import optax
 
@@ -58,7 +59,7 @@ def report(params: Any, held_out: Any) -> str:
 
 def main(texts: Optional[Sequence[str]] = None) -> int:
     options = learning.options_of("points_model", __doc__, texts)
-    with learning.Data() as data:
+    with library.Data() as data:
         solved = data.ask("points", 0, options.deals, options.folder / "values.txt")
     held_out, fitted = ({name: rows[part] for name, rows in solved.items()} for part in parts(options.deals))
     steps = len(fitted["points"]) // options.batch * options.rounds

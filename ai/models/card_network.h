@@ -22,7 +22,7 @@ using CardNetworkOf =
 using CardNetwork = CardNetworkOf<std::int16_t>;
 using PackedCardNetwork = CardNetworkOf<std::int8_t>;  ///< as stored
 
-/// The network supplied with the library. training/card_network.py makes it.
+/// The network supplied with the library. training/tried_cards.py made it.
 extern const PackedCardNetwork kPackedCardNetwork;
 
 /// The same, ready for use.

@@ -6,6 +6,7 @@
 #include "ai/models/call_network.h"
 #include "bitboard/play_order.h"
 #include "jasnel/auction.h"
+#include "jasnel/deal_play.h"
 #include "jasnel/seat.h"
 
 namespace jasnel {
@@ -66,7 +67,7 @@ DealToLearn DrawDealToLearn(Random& random) {
   for (int seat = 0; seat < kSeats; ++seat) hands[seat] = order.ToPlay(dealt.hands[seat]);
   PlayState table = DealtState(hands, Clockwise(dealt.dealer), *deal.contract());
   table.calls = static_cast<std::uint8_t>(deal.auction().calls().size());
-  return {deal, dealt.rules, table};
+  return {dealt.rules, table};
 }
 
 }  // namespace jasnel

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ai/games/play_state.h"
-#include "jasnel/deal_play.h"
 #include "jasnel/dealing.h"
 #include "jasnel/rules.h"
 
@@ -10,9 +9,8 @@ namespace jasnel {
 
 /// A deal before its first card.
 struct DealToLearn {
-  DealInPlay deal;
   Rules rules;
-  PlayState table;  ///< the same with all hands
+  PlayState table;
 };
 
 /// Those under which other programs have been compared in print, with trump and declarer drawn: the

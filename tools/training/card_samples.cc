@@ -33,18 +33,14 @@ Hidden HiddenInputsOf(const PlayState& table, const SuitPlaces& places) {
   return inputs;
 }
 
-void PlayToLearn(const PlayPolicy& policy, CardOpponents opponents, Random& random,
-                 std::uint32_t deal, CardSamples& samples) {
-  auto [drawn, rules, table] = DrawDealToLearn(random);
+void PlayToLearn(const PlayPolicy& policy, Random& random, std::uint32_t deal,
+                 CardSamples& samples) {
+  auto [rules, table] = DrawDealToLearn(random);
   std::uint32_t number = 0;
   while (!table.IsOver()) {
     const PlaySet legal = table.Legal(rules);
     if (legal.IsSingle()) {
       table.Play(legal.Lowest(), rules);
-      continue;
-    }
-    if (opponents == CardOpponents::kClub && (table.turn() & 1) != (deal & 1)) {
-      table.Play(PlayPolicy::Get().Chances(table, legal, rules).Likeliest(), rules);
       continue;
     }
     const SuitPlaces places(table);
@@ -78,9 +74,8 @@ void AppendAll(CardSamples& all, const CardSamples& part) {
 
 }  // namespace
 
-CardSamples PlayCardDeals(const PackedCardNetwork& network, CardOpponents opponents,
-                          std::uint64_t seed, std::uint64_t first, std::uint64_t deals,
-                          int threads) {
+CardSamples PlayCardDeals(const PackedCardNetwork& network, std::uint64_t seed, std::uint64_t first,
+                          std::uint64_t deals, int threads) {
   const CardNetwork unpacked = Unpacked<CardNetwork>(network);
   const PlayPolicy policy(unpacked);
   std::vector<CardSamples> parts((deals + kDealsInPiece - 1) / kDealsInPiece);
@@ -88,7 +83,7 @@ CardSamples PlayCardDeals(const PackedCardNetwork& network, CardOpponents oppone
     const std::uint64_t end = std::min(deals, (piece + 1) * kDealsInPiece);
     for (std::uint64_t deal = piece * kDealsInPiece; deal < end; ++deal) {
       Random random = Random::Stream(seed, first + deal);
-      PlayToLearn(policy, opponents, random, static_cast<std::uint32_t>(deal), parts[piece]);
+      PlayToLearn(policy, random, static_cast<std::uint32_t>(deal), parts[piece]);
     }
   });
   CardSamples all;

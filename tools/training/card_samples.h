@@ -30,18 +30,10 @@ struct CardSamples {
   std::vector<float> ahead;
 };
 
-/// Who has the other seats.
-enum class CardOpponents : std::uint8_t {
-  kItself,
-  kClub,  ///< plays its likeliest card, and learns nothing; it is East and West in the first, third
-          ///< ... deal asked for, and North and South in the others
-};
-
 /// Plays deals `first` to `first` + `deals` - 1 of DrawDealToLearn, each from its own stream of
-/// `seed`: the seats of the network draw cards by its chances. Cards that are the only legal ones
+/// `seed`: all seats draw cards by the chances of the network. Cards that are the only legal ones
 /// are no choices. The same, whatever the threads.
-CardSamples PlayCardDeals(const PackedCardNetwork& network, CardOpponents opponents,
-                          std::uint64_t seed, std::uint64_t first, std::uint64_t deals,
-                          int threads);
+CardSamples PlayCardDeals(const PackedCardNetwork& network, std::uint64_t seed, std::uint64_t first,
+                          std::uint64_t deals, int threads);
 
 }  // namespace jasnel

@@ -20,7 +20,6 @@
 #include "tools/training/fit_move_order.h"
 #include "tools/training/order_checkpoint.h"
 #include "tools/training/order_cost.h"
-#include "tools/training/program.h"
 #include "tools/training/write_move_order.h"
 
 namespace jasnel {
@@ -103,9 +102,11 @@ int Main(std::span<char* const> arguments) {
         "usage: train_move_order WEIGHTS.inc CHECKPOINT DEALS STEPS, with 5 deals or more\n");
     return 2;
   }
-  return StatusOf("train_move_order",
-                  Train({arguments[1], arguments[2], static_cast<std::size_t>(*number(3, 1)),
-                         static_cast<std::uint64_t>(*number(4, 0))}));
+  const auto error = Train({arguments[1], arguments[2], static_cast<std::size_t>(*number(3, 1)),
+                            static_cast<std::uint64_t>(*number(4, 0))});
+  if (!error) return 0;
+  std::fprintf(stderr, "train_move_order: %s\n", error->message.c_str());
+  return 1;
 }
 
 }  // namespace

@@ -10,11 +10,12 @@
 //     tables RULES TABLES.npy             hands, and what those guesses miss in solved deals
 //     hand_errors RULES;... HANDS BYTES   how far off a book of hands is
 //     contracts RULES FIRST DEALS         solved contracts
-//     played RECORDS.txt                  contracts of a match, and their worth with open hands
+//     played RECORDS.txt                  contracts of a match, their chances, and their worth with
+//                                         open hands
 //     calls SEED FIRST DEALS BYTES        deals that a call network bids
-//     cards itself SEED FIRST DEALS BYTES deals that a card network plays against itself
-//     cards club SEED FIRST DEALS BYTES   the same against `club`
-//     searched SCALE SEED FIRST DEALS     what search thinks of cards in deals that it plays
+//     cards SEED FIRST DEALS BYTES        deals that a card network plays against itself
+//     tried itself SEED FIRST DEALS BYTES what cards bring in deals that it plays against itself
+//     tried club SEED FIRST DEALS BYTES   the same against `club`
 //     over_simple DEALS BYTES             how much more than `simple` a card network makes
 //     over_club SEED DEALS BYTES          the same for `club`, in published conditions and by `kbn`
 //     rollouts SEED DEALS                 boerenbridge by players of random play-outs
@@ -58,7 +59,7 @@
 #include "tools/training/points_deals.h"
 #include "tools/training/points_values.h"
 #include "tools/training/sample_block.h"
-#include "tools/training/searched_cards.h"
+#include "tools/training/tried_cards.h"
 
 namespace jasnel {
 namespace {
@@ -86,12 +87,6 @@ class Words {
     std::uint64_t number = 0;
     if (!(line_ >> number)) good_ = false;
     return number;
-  }
-
-  double Fraction() {
-    double fraction = 0;
-    if (!(line_ >> fraction)) good_ = false;
-    return fraction;
   }
 
   Rules RuleSet() { return RulesOf(Text()); }
@@ -263,6 +258,8 @@ Answer PlayedContracts(Words& words) {
   std::vector<float> score;
   std::vector<float> open_makes;
   std::vector<float> open_score;
+  std::vector<double> from_open;
+  std::vector<double> said;
   for (const PlayedContract& contract : *contracts) {
     obliged.push_back(contract.ruff == Ruff::kObliged ? 1 : 0);
     place.push_back(static_cast<std::uint8_t>(contract.place));
@@ -270,6 +267,8 @@ Answer PlayedContracts(Words& words) {
     score.push_back(static_cast<float>(contract.score));
     open_makes.push_back(contract.predicted.makes);
     open_score.push_back(contract.predicted.score);
+    from_open.push_back(contract.from_open);
+    said.push_back(contract.said);
   }
   SampleBlock block;
   block.Add("obliged", obliged);
@@ -278,6 +277,8 @@ Answer PlayedContracts(Words& words) {
   block.Add("score", score);
   block.Add("open_makes", open_makes);
   block.Add("open_score", open_score);
+  block.Add("from_open", from_open);
+  block.Add("said", said);
   return block;
 }
 
@@ -306,15 +307,12 @@ Answer Calls(Words& words) {
 }
 
 Answer Cards(Words& words) {
-  const std::string opponents = words.Text();
   const std::uint64_t seed = words.Number();
   const std::uint64_t first = words.Number();
   const std::uint64_t deals = words.Number();
   const auto network = words.Weights<PackedCardNetwork>();
-  if (!words.Good() || (opponents != "itself" && opponents != "club")) return NotUnderstood();
-  const CardSamples samples =
-      PlayCardDeals(network, opponents == "club" ? CardOpponents::kClub : CardOpponents::kItself,
-                    seed, first, deals, DefaultThreads());
+  if (!words.Good()) return NotUnderstood();
+  const CardSamples samples = PlayCardDeals(network, seed, first, deals, DefaultThreads());
   SampleBlock block;
   block.Add("packed", samples.seen, WordsOf(CardInputs::kCount));
   block.Add("hidden", samples.hidden, WordsOf(HiddenInputs::kCount));
@@ -327,16 +325,19 @@ Answer Cards(Words& words) {
   return block;
 }
 
-Answer Searched(Words& words) {
-  const double scale = words.Fraction();
+Answer Tried(Words& words) {
+  const std::string opponents = words.Text();
   const std::uint64_t seed = words.Number();
   const std::uint64_t first = words.Number();
   const std::uint64_t deals = words.Number();
-  if (!words.Good() || scale <= 0) return NotUnderstood();
-  const SearchedCards cards = SearchCards(scale, seed, first, deals, DefaultThreads());
+  const auto network = words.Weights<PackedCardNetwork>();
+  if (!words.Good() || (opponents != "itself" && opponents != "club")) return NotUnderstood();
+  const TriedCards cards =
+      TryCards(network, opponents == "club" ? CardOpponents::kClub : CardOpponents::kItself, seed,
+               first, deals, DefaultThreads());
   SampleBlock block;
   block.Add("packed", cards.seen, WordsOf(CardInputs::kCount));
-  block.Add("legal", cards.legal);
+  block.Add("tried", cards.cards);
   block.Add("worth", cards.worth, kHandSize);
   return block;
 }
@@ -451,7 +452,7 @@ int Main(int count) {
       {"tables", Tables},       {"hand_errors", ErrorsOfHands},
       {"contracts", Contracts}, {"played", PlayedContracts},
       {"calls", Calls},         {"cards", Cards},
-      {"searched", Searched},   {"over_simple", OverSimple},
+      {"tried", Tried},         {"over_simple", OverSimple},
       {"over_club", OverClub},  {"rollouts", Rollouts},
       {"tries", Tries},         {"over_plain", OverPlain}};
   if (count != 1) {

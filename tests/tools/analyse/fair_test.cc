@@ -102,8 +102,9 @@ TEST(AnalyseFair, HasAllValuesAsJson) {
   EXPECT_EQ(forced["card"], "HA");
   EXPECT_FALSE(forced.contains("options"));
   EXPECT_TRUE(fair["players"]["E"].contains("mistakes"));
-  EXPECT_EQ(fair["cards"][20]["reasons"][0]["kind"], "trumps gone");
-  EXPECT_TRUE(Contains(fair["cards"][20]["why"], "South had shown out"));
+  EXPECT_EQ(fair["cards"][18]["reasons"][0]["kind"], "cash");
+  EXPECT_TRUE(
+      Contains(fair["cards"][18]["why"], "the ace of diamonds, the highest left of its suit"));
   EXPECT_TRUE(deal["cards"][0].contains("score_lost"));
 }
 
