@@ -68,11 +68,9 @@ def learned(options: Any, opponents: str) -> Optional[Any]:
     optimizer = optax.adam(options.rate)
 
     def batched(tried: library.Blocks, random: np.random.Generator) -> Dict[str, Any]:
-        """Not by JAX, which would compile anew for each number of choices."""
-        count = len(tried["tried"])
-        if count < batches * options.batch:
-            raise SystemExit(f"--batch={options.batch}; expected {count // batches} at most, as no more was tried")
-        order = random.permutation(count)[: batches * options.batch].reshape(batches, options.batch)
+        """As many in each round, so that it is compiled once; not by JAX, for which there are others each time."""
+        order = random.permutation(len(tried["tried"]))
+        order = np.resize(order, (batches, options.batch))
         return {name: array[order] for name, array in tried.items()}
 
     def weights_of(params: Any) -> bytes:
