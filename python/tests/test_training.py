@@ -303,6 +303,8 @@ def test_the_calibration_fits_played_deals(tmp_path):
         shape.sub("x", (path / "calibration.inc").read_text(encoding="utf-8")) for path in (tmp_path, WEIGHTS)
     )
     assert re.sub(r"[0-9]+}", "n}", made) == re.sub(r"[0-9]+}", "n}", supplied)
+    with pytest.raises(SystemExit, match="--deals=1; expected more: of ruff=free [0-4] contracts are held out"):
+        calibration.main([str(tmp_path / "few"), "--deals=1"])
     assert "== ruff=obliged: fitted to " in (tmp_path / "report.txt").read_text(encoding="utf-8")
 
 

@@ -13,8 +13,8 @@ import pathlib
 import subprocess
 import sys
 
+import pictures  # says what is missing; matplotlib brings numpy
 import numpy as np
-import pictures
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "training"))

@@ -59,17 +59,14 @@ void PlayToLearn(const PlayPolicy& policy, Random& random, std::uint32_t deal,
 }
 
 void AppendAll(CardSamples& all, const CardSamples& part) {
-  const auto append = [](auto& to, const auto& from) {
-    to.insert(to.end(), from.begin(), from.end());
-  };
-  append(all.seen, part.seen);
-  append(all.hidden, part.hidden);
-  append(all.legal, part.legal);
-  append(all.chosen, part.chosen);
-  append(all.side, part.side);
-  append(all.deal, part.deal);
-  append(all.number, part.number);
-  append(all.ahead, part.ahead);
+  AppendRows(all.seen, part.seen);
+  AppendRows(all.hidden, part.hidden);
+  AppendRows(all.legal, part.legal);
+  AppendRows(all.chosen, part.chosen);
+  AppendRows(all.side, part.side);
+  AppendRows(all.deal, part.deal);
+  AppendRows(all.number, part.number);
+  AppendRows(all.ahead, part.ahead);
 }
 
 }  // namespace

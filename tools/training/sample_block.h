@@ -41,6 +41,12 @@ class SampleBlock {
   std::string bytes_;
 };
 
+/// Adds the rows of another array of the same kind.
+template <class Number>
+void AppendRows(std::vector<Number>& to, const std::vector<Number>& from) {
+  to.insert(to.end(), from.begin(), from.end());
+}
+
 /// Adds a row of bits, 32 in a word from the lowest up: those numbered in `inputs`.
 template <class Inputs>
 void AddBits(const Inputs& inputs, std::size_t words, std::vector<std::uint32_t>& rows) {

@@ -91,12 +91,9 @@ class DealOfTries {
 };
 
 void AppendTries(TriedCards& all, const TriedCards& part) {
-  const auto append = [](auto& to, const auto& from) {
-    to.insert(to.end(), from.begin(), from.end());
-  };
-  append(all.seen, part.seen);
-  append(all.cards, part.cards);
-  append(all.worth, part.worth);
+  AppendRows(all.seen, part.seen);
+  AppendRows(all.cards, part.cards);
+  AppendRows(all.worth, part.worth);
 }
 
 }  // namespace

@@ -66,6 +66,7 @@ TEST_P(DealtModelOfTable, MakesRandomDealsLikeThoseOfTheTable) {
     weights += weight;
     weighted.Add(hands, weight);
   }
+  // The model misses some voids: of 4-4,cut 0.10 of 2.19, as 16 times as many deals say.
   EXPECT_NEAR(weighted.voids / weights, found.voids, 0.12);
   EXPECT_NEAR(weighted.pairs / weights, found.pairs, 0.4);
 }
