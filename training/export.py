@@ -56,7 +56,7 @@ class Format:
         return [
             ("inputs", self.weight, (inputs, first), self.first_unit),
             ("first_bias", "int16", (first,), self.first_unit),
-            ("second", "int16", (second, first), UNIT),
+            ("second", "int16", (first, second), UNIT),
             ("second_bias", "int32", (second,), UNIT * self.first_unit),
             ("last", "int16", (outputs, second), UNIT),
             ("last_bias", "int32", (outputs,), UNIT * UNIT),
@@ -79,8 +79,8 @@ class Format:
     def check(self, numbers: Numbers) -> None:
         """Raises ValueError where a sum of the library could exceed its type."""
         _check("first", _grouped(numbers, self.groups), 16)
-        for of, unit in (("second", self.first_unit), ("last", UNIT)):
-            terms = numbers[of].astype(np.int64) * (LIMIT * unit - 1)
+        for of, weights, unit in (("second", numbers["second"].T, self.first_unit), ("last", numbers["last"], UNIT)):
+            terms = weights.astype(np.int64) * (LIMIT * unit - 1)
             bias = numbers[f"{of}_bias"].astype(np.int64)
             _check(of, (bias + np.minimum(terms, 0).sum(1), bias + np.maximum(terms, 0).sum(1)), 32)
 

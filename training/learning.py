@@ -65,7 +65,7 @@ def options_of(
 def network(key: Any, shape: Sequence[int], variances: Sequence[float]) -> Tree:
     """A network with two hidden layers, as data/weights has them: random weights, no bias."""
     inputs, first, second, outputs = shape
-    sizes = {"inputs": (inputs, first), "second": (second, first), "last": (outputs, second)}
+    sizes = {"inputs": (inputs, first), "second": (first, second), "last": (outputs, second)}
     made = {"first_bias": jnp.zeros(first), "second_bias": jnp.zeros(second), "last_bias": jnp.zeros(outputs)}
     for one, (name, size), variance in zip(jax.random.split(key, 3), sizes.items(), variances):
         most = math.sqrt(3 * variance)
@@ -86,7 +86,7 @@ def outputs(net: Tree, words: Any) -> Any:
 def outputs_of(net: Tree, sums: Any) -> Any:
     """What comes out where the inputs add up to these sums, for each unit of the first layer."""
     values = jnp.clip(sums + net["first_bias"], 0, MAX_OUT)
-    values = jnp.clip(values @ net["second"].T + net["second_bias"], 0, MAX_OUT)
+    values = jnp.clip(values @ net["second"] + net["second_bias"], 0, MAX_OUT)
     return values @ net["last"].T + net["last_bias"]
 
 

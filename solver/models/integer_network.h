@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -30,7 +31,7 @@ struct IntegerNetwork {
 
   std::array<std::array<Weight, kFirst>, kInputs> inputs;
   std::array<std::int16_t, kFirst> first_bias;
-  std::array<std::array<std::int16_t, kFirst>, kSecond> second;
+  std::array<std::array<std::int16_t, kSecond>, kFirst> second;  ///< by unit of the first layer
   std::array<std::int32_t, kSecond> second_bias;  ///< in units of 1 / (kFirstUnit * kUnit)
   std::array<std::array<std::int16_t, kSecond>, kOutputs> last;
   std::array<std::int32_t, kOutputs> last_bias;  ///< in units of 1 / (kUnit * kUnit)
@@ -65,6 +66,29 @@ namespace internal {
 using Lanes [[gnu::vector_size(32)]] = std::int16_t;
 inline constexpr int kLanes = 16;
 
+/// Calls `visit(i)` for each i whose number in `all` is above 0.
+template <std::size_t kGroups, class Visit>
+[[gnu::always_inline]] inline void ForEachAbove0(const std::array<Lanes, kGroups>& all,
+                                                 const Visit& visit) {
+  for (std::size_t first = 0; first < kGroups; first += kLanes) {
+    // Bit i of lane k is of number k of group `first` + i.
+    Lanes is_above = {};
+    for (std::size_t i = 0; i < kLanes && first + i < kGroups; ++i) {
+      is_above |= (all[first + i] > 0) & static_cast<std::int16_t>(1 << i);
+    }
+    std::array<std::uint16_t, kLanes> bits;
+    std::memcpy(&bits, &is_above, sizeof bits);
+    for (std::size_t lane = 0; lane < kLanes; lane += 4) {
+      std::uint64_t four = 0;
+      for (std::size_t i = 0; i < 4; ++i) four |= std::uint64_t{bits[lane + i]} << (16 * i);
+      for (; four != 0; four &= four - 1) {
+        const auto bit = static_cast<std::size_t>(std::countr_zero(four));
+        visit(kLanes * (first + bit % 16) + lane + bit / 16);
+      }
+    }
+  }
+}
+
 }  // namespace internal
 
 /// What leaves the second hidden layer: `for_each(visit)` calls `visit(input)` once for each input
@@ -76,7 +100,9 @@ template <class Network, class ForEachInput>
   constexpr int kMaxOfSecond = Network::kLimit * Network::kUnit - 1;
   static_assert(Network::kFirst % internal::kLanes == 0);
   std::array<internal::Lanes, Network::kFirst / internal::kLanes> sums;
-  std::memcpy(&sums, &network.first_bias, sizeof sums);
+  for (std::size_t i = 0; i < sums.size(); ++i) {
+    std::memcpy(&sums[i], network.first_bias.data() + internal::kLanes * i, sizeof sums[i]);
+  }
   for_each([&](int input) {
     const std::int16_t* const row = network.inputs[static_cast<std::size_t>(input)].data();
     for (std::size_t i = 0; i < sums.size(); ++i) {
@@ -85,16 +111,20 @@ template <class Network, class ForEachInput>
       sums[i] += lanes;
     }
   });
+  // Few units of the first layer are above 0, of the card network one in seven: the others add
+  // nothing.
   std::array<std::int16_t, Network::kFirst> first;
   std::memcpy(&first, &sums, sizeof sums);
-  for (std::int16_t& unit : first) unit = std::clamp<std::int16_t>(unit, 0, kMaxOfFirst);
-  SecondUnits<Network> out;
-  for (int unit = 0; unit < Network::kSecond; ++unit) {
-    std::int32_t in = network.second_bias[unit];
-    for (int i = 0; i < Network::kFirst; ++i) {
-      in += std::int32_t{first[i]} * network.second[unit][i];
+  std::array<std::int32_t, Network::kSecond> ins = network.second_bias;
+  internal::ForEachAbove0(sums, [&](std::size_t unit) {
+    const std::int16_t value = std::min(first[unit], kMaxOfFirst);
+    for (std::size_t i = 0; i < ins.size(); ++i) {
+      ins[i] += std::int32_t{value} * network.second[unit][i];
     }
-    out[unit] = static_cast<std::int16_t>(std::clamp(in / Network::kFirstUnit, 0, kMaxOfSecond));
+  });
+  SecondUnits<Network> out;
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    out[i] = static_cast<std::int16_t>(std::clamp(ins[i] / Network::kFirstUnit, 0, kMaxOfSecond));
   }
   return out;
 }

@@ -156,7 +156,7 @@ TEST(PointsModel, BoundsWhatLeavesAUnit) {
   PointsModelWeights weights{};
   weights.first_bias[0] = 32767;
   weights.first_bias[1] = -32768;
-  for (auto& row : weights.second) row[1] = PointsModelWeights::kUnit;
+  weights.second[1].fill(PointsModelWeights::kUnit);
   weights.second[0][0] = PointsModelWeights::kUnit;
   weights.last[0][0] = PointsModelWeights::kUnit;
   weights.last[0][1] = PointsModelWeights::kUnit;
