@@ -15,7 +15,7 @@ from jasnel.jax._bits import U32, bits, count, of_seat, one_hot, where
 
 POINTS = 100.0  # in 1 of an output of points
 PASS_TEMPERATURE, SUIT_TEMPERATURE = 12.0, 6.0  # points
-MIN_CHANCE = 0.02  # of a pass, and of naming a suit
+MIN_CHANCE = 0.04  # of a pass, and of naming a suit
 MOST_CALLS = 5
 
 
@@ -35,17 +35,18 @@ def inputs(state: klaverjas.State, rules: klaverjas.Rules, suit: int) -> Any:
         swap = count(a) * 256 + a < count(b) * 256 + b
         plain[one], plain[other] = where(swap, b, a), where(swap, a, b)
     sets = [sets[suit], *plain]
-    obliged, yes, no = rules.ruff == 1, jnp.array(True), jnp.array(False)
+    no = jnp.array(False)
     turned = where(state.turned < 0, -1, where(state.turned == suit, 0, 1))
     parts = [
         *(bits(cards, 8) for cards in sets),
         *(one_hot(count(cards), 9) for cards in sets),
-        jnp.stack([obliged, no, obliged, yes]),
+        jnp.stack([rules.ruff == 1, rules.undertrump == 1, rules.undertrump == 2, rules.roem == 1]),
         one_hot((seat - state.dealer - 1) & 3, 4),
         one_hot(state.calls, 5),
-        one_hot(rules.all_pass, 3),
+        one_hot(rules.all_pass, 6),
         one_hot(turned, 2),
-        jnp.stack([rules.speaks_first == 0, rules.four_jacks >= 200, no]),
+        jnp.stack([no, no, no, no, rules.speaks_first == 0, no]),
+        jnp.stack([rules.four_jacks >= 200, rules.nat == 1, rules.pit < 50, rules.pit_for == 1]),
     ]
     return jnp.concatenate([jnp.asarray(part, jnp.float32) for part in parts])
 

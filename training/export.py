@@ -34,9 +34,10 @@ def _points_groups() -> List[Group]:
 
 
 def _call_groups() -> List[Group]:
-    """After those of a hand: a place, passes, who must name a suit, whether it is turned, and three of the rules."""
-    parts: List[Group] = [(range(72, 76), 1), (range(76, 81), 1), (range(81, 84), 1), (range(84, 86), 1)]
-    return _hand_groups(32, 68) + parts + [([rule], 1) for rule in range(86, 89)]
+    """After those of a hand: a place, passes, what follows when all pass, cards turned, and rules."""
+    ends = (72, 76, 81, 87, 89, 92)
+    parts: List[Group] = [(range(first, end), 1) for first, end in zip(ends, ends[1:])]
+    return _hand_groups(32, 68) + parts + [([one], 1) for one in range(92, 99)]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -91,7 +92,7 @@ _ERRORS = (("error_of_makes", 9), ("error_of_pit", 9), ("error_of_score", 9))
 
 FORMATS = {
     "points_model": Format((148, 128, 32, 1), _points_groups()),
-    "call_network": Format((89, 48, 32, 3), _call_groups()),
+    "call_network": Format((99, 96, 32, 3), _call_groups(), step=8),
     "hand_book": Format((72, 128, 32, 16), _hand_groups(32, 68), floats=_ERRORS),
     # In steps of 1 / 32 it plays as well as in steps of 1 / 64, and is an eighth smaller on the page.
     "card_network": Format((570, 128, 32, 33), _CARDS, "int8", 64, step=2),

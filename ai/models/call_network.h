@@ -20,7 +20,7 @@ enum class CallOutput {
 };
 inline constexpr int kCallOutputs = 3;
 
-using CallNetwork = IntegerNetwork<CallInputs::kCount, 48, 32, kCallOutputs>;
+using CallNetwork = IntegerNetwork<CallInputs::kCount, 96, 32, kCallOutputs>;
 
 /// The network supplied with the library. training/call_network.py makes it.
 extern const CallNetwork kCallNetwork;
@@ -40,7 +40,7 @@ CallValues ValuesOf(const CallNetwork& network, const Auction& auction, const Ru
                     CardSet hand);
 
 /// A lower bound for the chance of a pass, and for that of naming a suit, if both are legal.
-inline constexpr float kMinCallChance = 0.02f;
+inline constexpr float kMinCallChance = 0.04f;
 
 /// The chance, from 0 to 1, that a seat with these values passes; 0 if it may not, and 1 if it is
 /// barred from all else, whatever its hand. A call that is `temperature` points better than the

@@ -8,6 +8,7 @@
 #include "bitboard/play_order.h"
 #include "jasnel/contract.h"
 #include "solver/threads.h"
+#include "tools/training/card_deals.h"
 
 namespace jasnel {
 namespace {
@@ -50,6 +51,29 @@ Played PlayDeal(const Hands& hands, const Auction& auction, Contract contract, c
           result.outcome != Outcome::kNat};
 }
 
+bool HasCalls(const Rules& rules) {
+  return rules.bidding != Bidding::kGiven && rules.doubling == Doubling::kOff;
+}
+
+Rules DrawRulesOfCalls(Random& random) {
+  Rules rules = AnyOf(Presets(), random).rules;
+  while (!HasCalls(rules)) rules = AnyOf(Presets(), random).rules;
+  if (random.Below(2) == 0) {
+    if (random.Below(4) == 0) rules.four_jacks = 300 - rules.four_jacks;
+    return rules;
+  }
+  ChangeOptionsOfPlay(rules, random);
+  Change(rules.all_pass,
+         {AllPass::kDealer, AllPass::kLeftOfDealer, AllPass::kLeftOfDealerOther,
+          AllPass::kDealerTurned, AllPass::kLeftOfDealerTurned, AllPass::kRedeal},
+         random);
+  Change(rules.speaks_first, {SpeaksFirst::kDealer, SpeaksFirst::kLeftOfDealer}, random);
+  Change(rules.leads, {Leads::kLeftOfDealer, Leads::kDeclarer}, random);
+  Change(rules.turns, {1, 2, 3, 4}, random);
+  Change(rules.joker, {false, true}, random);
+  return rules;
+}
+
 }  // namespace
 
 CallSample::CallSample(const Auction& auction, const Rules& rules, CardSet hand, Suit suit) {
@@ -58,29 +82,24 @@ CallSample::CallSample(const Auction& auction, const Rules& rules, CardSet hand,
 }
 
 void AddCallDeal(const CallNetwork& network, Random& random, std::vector<CallSample>& samples) {
-  const Rules& rules =
-      PresetsOfTexts()[random.Below(static_cast<int>(PresetsOfTexts().size()))].rules;
-  Rules asked = rules;
-  if (random.Below(4) == 0) asked.four_jacks = 300 - asked.four_jacks;
+  const Rules rules = DrawRulesOfCalls(random);
   const Hands hands = RandomHands(random);
   const Seat dealer = static_cast<Seat>(random.Below(kSeats));
-  std::optional<Suit> turned;
-  if (asked.bidding == Bidding::kTurned) turned = static_cast<Suit>(random.Below(kSuits));
-  Auction auction =
-      Certain(Auction::Begin(dealer, asked, turned), "a suit is turned where the rules ask for it");
+  Auction auction = Certain(Auction::Begin(dealer, rules, RandomTurned(random, rules, 2)),
+                            "cards are turned where the rules ask for it");
   const std::size_t first = samples.size();
   std::array<Seat, Auction::kMaxCalls> passed{};
   for (;;) {
     const Seat seat = auction.Turn();
     const CardSet hand = hands[Index(seat)];
     const LegalCalls legal = auction.Legal();
-    const CallValues values = ValuesOf(network, auction, asked, hand);
+    const CallValues values = ValuesOf(network, auction, rules, hand);
     const Suit suit = DrawSuit(values, legal, random);
-    const Played played = PlayDeal(hands, auction, {seat, suit}, asked);
+    const Played played = PlayDeal(hands, auction, {seat, suit}, rules);
     const auto own = [](const Played& one, Seat of) {
       return SideOf(of) == Side::kNorthSouth ? one.score : -one.score;
     };
-    CallSample& named = samples.emplace_back(auction, asked, hand, suit);
+    CallSample& named = samples.emplace_back(auction, rules, hand, suit);
     named.makes = played.makes;
     named.score = own(played, seat);
     if (random.NextUnit() >= PassChance(values, legal, kCallTemperature)) {
@@ -91,8 +110,9 @@ void AddCallDeal(const CallNetwork& network, Random& random, std::vector<CallSam
       return;
     }
     passed[auction.calls().size()] = seat;
-    samples.emplace_back(auction, asked, hand, values.best).passed = true;
+    samples.emplace_back(auction, rules, hand, values.best).passed = true;
     auction.Speak(Call{});
+    if (auction.IsPassedOut()) return;
   }
 }
 

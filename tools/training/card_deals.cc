@@ -48,13 +48,26 @@ const Rules& PublishedRules() {
   return rules;
 }
 
+void ChangeOptionsOfPlay(Rules& rules, Random& random) {
+  Change(rules.ruff, {Ruff::kFree, Ruff::kObliged}, random);
+  Change(rules.undertrump, {Undertrump::kForbidden, Undertrump::kFree, Undertrump::kForced},
+         random);
+  Change(rules.only_trumps, {OnlyTrumps::kAny, OnlyTrumps::kHigher}, random);
+  Change(rules.four_jacks, {100, 200}, random);
+  Change(rules.pit, {0, 88, 100}, random);
+  Change(rules.pit_for, {PitFor::kDeclarer, PitFor::kEither}, random);
+  Change(rules.nat, {NatPays::kAll, NatPays::kOwn}, random);
+  Change(rules.roem, {Roem::kOff, Roem::kTricks}, random);
+}
+
 DealToLearn DrawDealToLearn(Random& random) {
   DealToPlay dealt;
   const int kind = random.Below(10);
   if (kind < 4) {
     dealt.rules = PublishedRules();
   } else if (kind >= 7) {
-    dealt.rules = PresetsOfTexts()[random.Below(static_cast<int>(PresetsOfTexts().size()))].rules;
+    dealt.rules = AnyOf(PresetsOfTexts(), random).rules;
+    ChangeOptionsOfPlay(dealt.rules, random);
   }
   const bool calls = kind >= 4 && (kind < 7 || random.Below(2) == 0);
   dealt.hands = RandomHands(random);

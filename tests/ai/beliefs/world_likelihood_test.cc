@@ -132,7 +132,7 @@ TEST(WorldLikelihood, AHandThatWouldNameAnotherSuitIsLessLikelyForWhoNamedOne) {
 
 TEST(WorldLikelihood, AHandThatWouldPassIsLikelierForWhoPassed) {
   const PlayView view = After("pass,pass,H", "A7.T87.A7.7");
-  EXPECT_GT(OfHand(view, kCalls, Seat::kEast, "K98.Q.T98.8"),
+  EXPECT_GT(OfHand(view, kCalls, Seat::kEast, "KT.AQ.KT.AK"),
             10 * OfHand(view, kCalls, Seat::kEast, "T98.J9AK..A"));
 }
 

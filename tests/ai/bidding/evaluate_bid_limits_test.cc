@@ -24,11 +24,15 @@ std::string ErrorOf(const BidQuestion& question, const BidRequest& request = {.w
   return answer.ok() ? "" : answer.error().message;
 }
 
-// All have passed, also those with these cards.
+// All have passed on every suit, also those with these cards.
 BidQuestion HardlyPassed(const std::string& known) {
-  BidQuestion question = QuestionOf("87.87.T8.98", "pass,pass,pass,pass");
-  question.known = ParseHands(known).value();
-  return question;
+  const Rules rules = ParseRules("kbn,bidding=turned,turns=4").value();
+  Auction auction = Auction::Begin(Seat::kNorth, rules, ParseTurned("S,H,D,C").value()).value();
+  for (int i = 0; i < 4 * kSeats; ++i) auction.Speak(Call{});
+  return {.auction = auction,
+          .hand = testing::HandOf("87.87.T8.98"),
+          .rules = rules,
+          .known = ParseHands(known).value()};
 }
 
 TEST(EvaluateBid, EndsWhenTheIntervalIsAsSmallAsAsked) {
@@ -70,7 +74,7 @@ TEST(EvaluateBid, FewWorldsAreDrawnWhereThereIsNoTimeForAll) {
 }
 
 TEST(EvaluateBid, EndsWithTheWorldsThatWereFoundWhereMoreAreTooHardToFind) {
-  const BidAnswer answer = AnswerTo(HardlyPassed("S:JA... ..JA. .J9.. -"), {.worlds = 512}, 2);
+  const BidAnswer answer = AnswerTo(HardlyPassed("S:J9A... ..J9A. .JA.. -"), {.worlds = 512}, 2);
   EXPECT_EQ(answer.stop, Stop::kNodeLimit);
   EXPECT_GE(answer.worlds, 2u);
   EXPECT_LT(answer.worlds, 512u);
@@ -92,7 +96,7 @@ TEST(EvaluateBidErrors, NumbersOutOfRange) {
 }
 
 TEST(EvaluateBidErrors, PassesThatHardlyAnyDealExplains) {
-  EXPECT_EQ(ErrorOf(HardlyPassed("S:J9ATKQ... ..J9AK. .J9ATK.. -")),
+  EXPECT_EQ(ErrorOf(HardlyPassed("S:J9A.J9A.. ..J9A.JAK - -")),
             "hardly any deal found in which all who passed would pass; expected a likelier hand");
 }
 

@@ -58,6 +58,24 @@ TEST(CallInputs, ArePlacePassesWhoMustPlayAndRules) {
   EXPECT_EQ(inputs_of(Suit::kHearts), of_the_suit);
 }
 
+TEST(CallInputs, AreTheCardsThatWereTurnedAndMayFollow) {
+  using In = CallInputs;
+  const Rules rules = RulesOf("kbn,bidding=turned,turns=3,all-pass=redeal,leads=declarer,pit=0");
+  TurnedCards cards(Suit::kHearts);
+  cards.Add(Suit::kClubs);
+  Auction auction = Auction::Begin(Seat::kNorth, rules, cards).value();
+  const auto inputs_of = [&](Suit suit) { return OthersThanOfHand(auction, rules, suit); };
+  const int redeal = In::kAllPass + static_cast<int>(AllPass::kRedeal);
+  EXPECT_EQ(inputs_of(Suit::kHearts),
+            (std::vector<int>{In::kPlace, In::kPasses, redeal, In::kTurned, In::kFollow + 1,
+                              In::kDeclarerLeads, In::kNoPit}));
+  for (int i = 0; i < kSeats; ++i) auction.Speak(Call{});
+  EXPECT_EQ(inputs_of(Suit::kHearts),
+            (std::vector<int>{In::kPlace, In::kPasses, redeal, In::kTurned + 1, In::kFollow,
+                              In::kWasTurned, In::kDeclarerLeads, In::kNoPit}));
+  EXPECT_EQ(inputs_of(Suit::kClubs)[3], In::kTurned);
+}
+
 TEST(CallInputs, AreLessThanTheNumberOfInputs) {
   for (const Preset& preset : PresetsOfTexts()) {
     std::optional<Suit> turned;
@@ -65,6 +83,7 @@ TEST(CallInputs, AreLessThanTheNumberOfInputs) {
     Rules rules = preset.rules;
     rules.four_jacks = 200;
     rules.nat = NatPays::kOwn;
+    rules.pit_for = PitFor::kEither;
     const Auction auction = Passed(rules.bidding == Bidding::kObliged ? 0 : 4, rules, turned);
     ForEachCallInput(auction, rules, HandOf("J97.AT.K8.7"), Suit::kDiamonds, [&](int input) {
       EXPECT_GE(input, 0);
@@ -95,23 +114,35 @@ TEST(CallValues, AreOfLegalCalls) {
   EXPECT_EQ(last.pass, 0);
 }
 
-TEST(RulesOfCalls, AreThoseOfEveryRuleSet) {
-  for (const Preset& preset : PresetsOfTexts()) EXPECT_EQ(RulesOfCalls(preset.rules), preset.rules);
-}
-
-// Nothing was learned of them, so nothing may follow from them.
-TEST(CallValues, AreTheSameWithOptionsThatNoRuleSetHas) {
+TEST(CallValues, DependOnTheOptionsThatDecideWhatACallIsWorth) {
   const auto pass = [&](const char* text) {
     const Rules rules = RulesOf(text);
     return ValuesOf(kCallNetwork, Passed(1, rules), rules, HandOf("J87.KT.K8.7")).pass;
   };
   for (const char* const text :
-       {"kbn,undertrump=free", "kbn,undertrump=forced", "kbn,roem=off", "kbn,nat=own"}) {
-    EXPECT_EQ(pass(text), pass("kbn")) << text;
+       {"kbn,ruff=obliged", "kbn,undertrump=free", "kbn,undertrump=forced", "kbn,roem=off",
+        "kbn,nat=own", "kbn,pit=0", "kbn,pit-for=either", "kbn,four-jacks=200",
+        "kbn,leads=declarer", "kbn,all-pass=redeal", "kbn,all-pass=dealer"}) {
+    EXPECT_NE(pass(text), pass("kbn")) << text;
   }
-  EXPECT_EQ(pass("kbn,ruff=obliged,undertrump=forced"), pass("kbn,ruff=obliged"));
-  EXPECT_NE(pass("kbn,ruff=obliged"), pass("kbn"));
-  EXPECT_NE(pass("kbn,four-jacks=200"), pass("kbn"));
+  // What only says how a game is written down is not seen.
+  EXPECT_EQ(pass("kbn,game=4-deals,revoke=162"), pass("kbn"));
+}
+
+// A declarer who loses keeps the own points, so more can be risked.
+TEST(CallValues, RiskMoreWhereALostContractCostsLess) {
+  const Rules all = RulesOf("kbn");
+  const Rules own = RulesOf("kbn,nat=own");
+  const auto named = [](const Rules& rules) {
+    int found = 0;
+    for (std::uint64_t number = 0; number < 400; ++number) {
+      const CardSet hand = RandomHands(kUnfittedDeals, number)[0];
+      const CallValues values = ValuesOf(kCallNetwork, Passed(0, rules), rules, hand);
+      found += values.best_score() > values.pass ? 1 : 0;
+    }
+    return found;
+  };
+  EXPECT_GT(named(own), named(all) + 20);
 }
 
 TEST(CallValues, AreWorthMoreWithABetterCard) {
