@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -39,12 +42,14 @@ void Fill(Rows& rows, int least, int most, Random& random) {
   }
 }
 
-// Units of the first layer are bounded from below and above in these networks; where
-// `first_least` is lower, few are above 0.
+// With weights of inputs from `first_least` to `first_most`: so many that units of the first layer
+// reach both bounds.
 template <class Network>
 void ExpectSumsOf(int first_least, int first_most) {
   Random random(1);
   const auto network = std::make_unique<Network>();
+  int below = 0;
+  int above = 0;
   for (int sample = 0; sample < 50; ++sample) {
     Fill(network->inputs, first_least, first_most, random);
     Fill(network->second, -Network::kUnit, Network::kUnit, random);
@@ -58,18 +63,26 @@ void ExpectSumsOf(int first_least, int first_most) {
       for (const int input : inputs) visit(input);
     });
     ASSERT_EQ(found, WrittenOut(*network, inputs));
+    for (int unit = 0; unit < Network::kFirst; ++unit) {
+      int in = network->first_bias[unit];
+      for (const int input : inputs) in += network->inputs[input][unit];
+      below += in <= 0 ? 1 : 0;
+      above += in >= Network::kLimit * Network::kFirstUnit ? 1 : 0;
+    }
   }
+  EXPECT_GT(below, 50);
+  EXPECT_GT(above, 50);
 }
 
 TEST(IntegerNetwork, HasTheSumsOfItsLayers) {
-  ExpectSumsOf<IntegerNetwork<9, 16, 5, 1>>(-800, 800);
-  ExpectSumsOf<IntegerNetwork<20, 128, 32, 1>>(-900, 200);
-  ExpectSumsOf<IntegerNetwork<40, 256, 32, 1, std::int16_t, 64>>(-50, 50);
+  ExpectSumsOf<IntegerNetwork<9, 16, 5, 1>>(-3000, 3000);
+  ExpectSumsOf<IntegerNetwork<20, 128, 32, 1>>(-1600, 1400);
+  ExpectSumsOf<IntegerNetwork<40, 256, 32, 1, std::int16_t, 64>>(-200, 200);
 }
 
 TEST(IntegerNetwork, MayHaveMoreUnitsThanAWordOfEachLaneHasBits) {
-  ExpectSumsOf<IntegerNetwork<9, 272, 4, 1>>(-800, 800);
-  ExpectSumsOf<IntegerNetwork<9, 512, 4, 1>>(-900, 100);
+  ExpectSumsOf<IntegerNetwork<9, 272, 4, 1>>(-3000, 3000);
+  ExpectSumsOf<IntegerNetwork<9, 512, 4, 1>>(-3500, 2500);
 }
 
 }  // namespace
