@@ -15,12 +15,13 @@ from __future__ import annotations
 import pathlib
 import subprocess
 import sys
-from typing import Any, Dict, List, Optional, Sequence
+from typing import Any, Dict, List, Optional, Sequence, Tuple
 
 import export
 import learning
 import library
 import numpy as np
+import played
 import regression
 
 PLACES = 4
@@ -35,8 +36,8 @@ MATCHES = {
 RUFFS = ("free", "obliged")
 
 
-def matches(options: Any) -> List[pathlib.Path]:
-    """The records of matches between two strong players."""
+def matches(options: Any) -> List[Tuple[str, pathlib.Path]]:
+    """Rules, and the record of a match between two strong players by them."""
     records = []
     for (contract, seed), rule_sets in MATCHES.items():
         for rules in rule_sets:
@@ -49,7 +50,7 @@ def matches(options: Any) -> List[pathlib.Path]:
                 command = [library.built("jasnel"), "match", *players, *asked, f"--seed={seed}", f"--record={part}"]
                 subprocess.run([*map(str, command), *resume], check=True, stdout=subprocess.DEVNULL)
                 part.rename(path)
-            records.append(path)
+            records.append((rules, path))
     return records
 
 
@@ -93,15 +94,12 @@ def main(texts: Optional[Sequence[str]] = None) -> int:
     options = learning.options_of("calibration", __doc__, texts)
     fitted: Dict[str, List[Any]] = {ruff: [] for ruff in RUFFS}
     others: Dict[str, List[Any]] = {ruff: [] for ruff in RUFFS}
-    with library.Data() as data:
-        for path in matches(options):
-            contracts = {name: array.astype(float) for name, array in data.ask("played", path).items()}
-            is_held_out = np.arange(len(contracts["makes"])) // 2 % 5 == 4  # a deal has two sittings
-            counts = contracts["open_score"] >= LEAST
-            for number, ruff in enumerate(RUFFS):
-                those = counts & (contracts["obliged"] == number)
-                for parts, part in ((fitted, those & ~is_held_out), (others, those & is_held_out)):
-                    parts[ruff].append({name: array[part] for name, array in contracts.items()})
+    for rules, path in matches(options):
+        contracts, ruff = played.contracts_of(path), played.ruff_of(rules)
+        is_held_out = np.arange(len(contracts["makes"])) // 2 % 5 == 4  # a deal has two sittings
+        counts = contracts["open_score"] >= LEAST
+        for parts, part in ((fitted, counts & ~is_held_out), (others, counts & is_held_out)):
+            parts[ruff].append({name: array[part] for name, array in contracts.items()})
     models, text = {}, ""
     for ruff in RUFFS:
         those, held_out = (

@@ -189,7 +189,7 @@ def by_library(options: Any) -> Optional[Any]:
             learner, told = learn(learner, padded(cards), cards["ahead"], jnp.float32((number - 1) / options.rounds))
             over_simple = None
             if number % options.measured == 0 or number == options.rounds:
-                over_simple = data.ask("over_simple", 1000, weights=weights_of(learner["average"]))["points"][0]
+                over_simple = data.ask("over", "simple", 31415926, 1000, weights=weights_of(learner["average"]))["points"][0]
             return learner, {**told, "over_simple": over_simple}
 
         first = first_learner(jax.random.key(options.seed), options)

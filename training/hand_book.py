@@ -27,6 +27,9 @@ POINTS = 100.0  # in 1 of an output
 CHANCES = 8  # outputs that are log odds: made and pit by place; then scores by place
 WITH_ALL = 12  # outputs before the scores under nat=own, of which solved deals tell nothing
 WEIGHT_OF_SCORE = 0.3
+ERRORS = [name for name, _ in export.FORMATS["hand_book"].floats]
+TRUMPS = 9  # numbers of them in a hand
+USUAL_CELLS = 10  # hands with the usual error that are added to those with so many trumps
 
 
 def found(params: Any, inputs: Any) -> Any:
@@ -88,15 +91,60 @@ def main(texts: Optional[Sequence[str]] = None) -> int:
         if not learner:
             return 0
         network = export.integers("hand_book", learner["params"])
-        errors = data.ask("hand_errors", options.rules, options.hands, weights=export.bytes_of(network))
+        errors = {name: np.zeros(TRUMPS, np.float32) for name in ERRORS}
+        weights = export.bytes_of({**network, **errors})
+        truths = [data.ask("truths", rules, 0, options.hands, weights=weights) for rules in options.rules.split(";")]
+    errors = errors_of({name: np.concatenate([one[name] for one in truths]) for name in truths[0]})
     export.write("hand_book", {**network, **errors}, options.folder)
     return 0
+
+
+def errors_of(truths: library.Blocks) -> library.Blocks:
+    """Root mean squares of what the book is off by, by number of trumps: of chances in units of their spread.
+
+    Two runs that share no deal tell them without their own errors, which multiply to nothing on average. Where few
+    hands have so many trumps, the errors lean on those of all.
+    """
+    columns = {"makes": truths["makes"][:, ::2], "pit": truths["pit"], "score": truths["score"][:, ::2]}
+    count = np.bincount(truths["trumps"], minlength=TRUMPS)
+    found = {}
+    for name, (book, *runs) in ((name, rows.T) for name, rows in columns.items()):
+        units = np.ones(len(book)) if name == "score" else book * (1 - book)
+        squares, units = (
+            np.bincount(truths["trumps"], of, TRUMPS) for of in ((book - runs[0]) * (book - runs[1]), units)
+        )
+        usual = squares.sum() / units.sum()
+        share = USUAL_CELLS / count.sum() * units.sum()
+        means = (squares + usual * share) / (units + share)
+        found[f"error_of_{name}"] = np.sqrt(np.maximum(means, usual / 4)).astype(np.float32)
+    return found
+
+
+def misses_of(data: library.Data, rules: str, path: str) -> library.Blocks:
+    """The hands of solved deals, and what guesses miss in them: nothing on average, if they were right.
+
+    Nothing is known of scores under nat=own, whose targets are 0.
+    """
+    try:
+        deals = np.load(path)
+        seats = np.ascontiguousarray(deals["deal"], "<u8").tobytes()
+        makes, pit, score = (deals[name] for name in ("makes", "pit", "score"))
+    except (OSError, ValueError, IndexError, KeyError) as error:
+        raise SystemExit(f"{path}: expected the tables of jasnel study join") from error
+    rows = data.ask("guesses_for", rules, weights=seats)
+    seat, suit, place = np.ogrid[:4, :4, :4]
+    leader, side = (seat - place) & 3, seat % 2
+    ahead = score[:, suit, leader, side] * (1 - 2 * side) / POINTS
+    found = np.stack([makes[:, suit, leader] >> side & 1, pit[:, suit, leader] >> side & 1, ahead], axis=3)
+    targets = np.zeros((len(deals), 4, 4, 4, 4), np.float32)
+    targets[:, :, :, :3] = found - rows["targets"].reshape(targets.shape)[:, :, :, :3]
+    return {**rows, "targets": targets.reshape(rows["targets"].shape)}
 
 
 def solved(options: Any, guessed: Any, data: library.Data, key: Any) -> Any:
     fitted, held_out = [], []
     for rules, path in zip(options.rules.split(";"), options.tables.split(";")):
-        rows = data.ask("tables", rules, path)
+        rows = misses_of(data, rules, path)
         tenth = len(rows["inputs"]) // 160 * 16
         held_out.append({name: array[:tenth] for name, array in rows.items()})
         fitted.append({name: array[tenth:] for name, array in rows.items()})

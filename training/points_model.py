@@ -3,13 +3,13 @@
     tools/training/build.sh && pip install '.[training]'
     python training/points_model.py FOLDER [--deals=800000] [--rounds=80]
 
-FOLDER gets points_model.bin and .txt, report.txt, checkpoints and the curve, and values.txt, the values of the deals
-solved so far.
+FOLDER gets points_model.bin and .txt, report.txt, checkpoints and the curve, and solved/, the deals solved so far.
 Started again after a kill, it goes on.
 """
 
 from __future__ import annotations
 
+import pathlib
 import sys
 from typing import Any, Optional, Sequence
 
@@ -25,6 +25,7 @@ SHAPE = export.FORMATS["points_model"].shape
 PRESENT = 40  # inputs at most, or nearly so
 POINTS = 100.0  # in 1 of the output
 MAX_MISS = 0.3  # from where on the loss is linear
+PIECE = 2000  # deals that are solved at a time
 
 
 def off(params: Any, rows: Any) -> Any:
@@ -57,10 +58,30 @@ def report(params: Any, held_out: Any) -> str:
     return "\n".join(lines) + "\n"
 
 
+def solved_deals(data: library.Data, folder: pathlib.Path, deals: int) -> library.Blocks:
+    """Deals with their values. The folder keeps each piece of them, so that they are solved once."""
+    folder.mkdir(exist_ok=True)
+    pieces = []
+    for first in range(0, deals, PIECE):
+        count = min(PIECE, deals - first)
+        path = folder / f"{first}-{first + count - 1}.npz"
+        if not path.exists():
+            part = path.with_suffix(".part")
+            solved = data.ask("points", first, count)
+            with open(part, "wb") as file:
+                np.savez(file, inputs=solved["inputs"], points=solved["points"])
+            part.rename(path)
+            if sys.stderr.isatty():
+                print(f"\r{first + count} of {deals} deals solved", end="\n" * (first + count == deals), file=sys.stderr)
+        with np.load(path) as piece:
+            pieces.append(dict(piece))
+    return {name: np.concatenate([piece[name] for piece in pieces]) for name in pieces[0]}
+
+
 def main(texts: Optional[Sequence[str]] = None) -> int:
     options = learning.options_of("points_model", __doc__, texts)
     with library.Data() as data:
-        solved = data.ask("points", 0, options.deals, options.folder / "values.txt")
+        solved = solved_deals(data, options.folder / "solved", options.deals)
     held_out, fitted = ({name: rows[part] for name, rows in solved.items()} for part in parts(options.deals))
     steps = len(fitted["points"]) // options.batch * options.rounds
     optimizer = learning.adam(options.rate, steps)

@@ -93,7 +93,7 @@ def learned(options: Any, opponents: str) -> Optional[Any]:
                 return dict.fromkeys(names)
             # The last row has other deals than the curve.
             deals = (4303, options.last_deals) if is_last else (4301, options.measured_deals)
-            margins = data.ask("over_club", *deals, weights=weights_of(params))
+            margins = data.ask("over", "full:level=club", *deals, weights=weights_of(params))
             return dict(zip(names, [*margins["points"], *margins["half_width"]]))
 
         def a_round(learner: Any, number: int) -> Any:

@@ -1,10 +1,12 @@
 """The programs of training/: each learns, goes on where it was, and what it exports is what the library has."""
 
 import csv
+import json
 import os
 import pathlib
 import re
 import shutil
+import subprocess
 import sys
 
 import pytest
@@ -32,6 +34,8 @@ import export  # noqa: E402
 import hand_book  # noqa: E402
 import learning  # noqa: E402
 import library  # noqa: E402
+import move_order  # noqa: E402
+import played  # noqa: E402
 import points_model  # noqa: E402
 import ppo  # noqa: E402
 import regression  # noqa: E402
@@ -219,13 +223,14 @@ def test_the_card_network_plays_and_learns_in_one_program(tmp_path):
 
 
 @needs_data
-def test_the_points_model_learns_the_values_of_deals(tmp_path):
-    values = tmp_path / "values.txt"
+def test_the_points_model_learns_the_values_of_deals(tmp_path, monkeypatch):
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
-        (tmp_path / name / "values.txt").symlink_to(values)
-    values.touch()
+        (tmp_path / name / "solved").symlink_to(tmp_path / "solved")
+    (tmp_path / "solved").mkdir()
+    monkeypatch.setattr(points_model, "PIECE", 250)
     rows = goes_on(points_model, tmp_path, "--deals=600", "--rounds=12", "--batch=32")
+    assert sorted(path.name for path in (tmp_path / "solved").iterdir()) == ["0-249.npz", "250-499.npz", "500-599.npz"]
     assert mean(rows[-1:], "loss") < 0.7 * mean(rows[:1], "loss")
     assert mean(rows[-1:], "off_held_out") < mean(rows[:1], "off_held_out")
     assert (tmp_path / "one/points_model.txt").exists()
@@ -255,6 +260,46 @@ def test_the_book_of_hands_goes_on_with_solved_deals(tmp_path):
     rows = curve(tmp_path / "solved")
     assert mean(rows[-1:], "loss") < mean(rows[:1], "loss")
     assert (tmp_path / "hand_book.bin").stat().st_size == (WEIGHTS / "hand_book.bin").stat().st_size
+
+
+@needs_data
+def test_the_book_of_hands_learns_what_guesses_miss_in_solved_deals(tmp_path):
+    path = ROOT / "data/samples/tables.npy"
+    deals = np.load(path)
+    with library.Data() as data:
+        missed = hand_book.misses_of(data, "kbn", path)["targets"].reshape(-1, 4, 4, 4, 4)
+        guessed = data.ask("guesses_for", "kbn", weights=deals["deal"].tobytes())["targets"].reshape(missed.shape)
+        found = missed + guessed
+        for deal, leader, declarer, trump in ((0, 0, 0, 0), (1, 2, 1, 3), (7, 3, 2, 1), (999, 1, 3, 2)):
+            side, place = declarer % 2, (declarer - leader) % 4
+            makes, pit, score, _ = found[deal, declarer, trump, :, place]
+            assert makes == pytest.approx(deals["makes"][deal, trump, leader] >> side & 1, abs=1e-6)
+            assert pit == pytest.approx(deals["pit"][deal, trump, leader] >> side & 1, abs=1e-6)
+            ahead = int(deals["score"][deal, trump, leader, side])
+            assert 100 * score == pytest.approx(-ahead if side else ahead, abs=1e-3)
+        assert (missed[:, :, :, 3] == 0).all() and guessed[:, :, :, 3].any()
+        np.save(tmp_path / "other.npy", np.zeros(3))
+        (tmp_path / "none.npy").write_text("no tables", encoding="utf-8")
+        for name in ("other.npy", "none.npy", "missing.npy"):
+            with pytest.raises(SystemExit, match=f"{name}: expected the tables of jasnel study join"):
+                hand_book.misses_of(data, "kbn", tmp_path / name)
+
+
+def test_the_book_of_hands_finds_its_errors_without_those_of_the_runs():
+    """A book that is off by 0.05 of a chance of 0.5, and by 10 points, beside runs that are off by chance."""
+    random = np.random.default_rng(5)
+    count = 20000
+    truths = {"trumps": random.choice(5, count, p=(0.1, 0.3, 0.35, 0.2, 0.05)).astype(np.uint8)}
+    for name, said, off, by_chance in (("makes", 0.5, 0.05, 0.03), ("score", 0, 10, 8), ("pit", 0.5, 0.02, 0.03)):
+        is_right = said + off * random.normal(size=count)
+        runs = [is_right + by_chance * random.normal(size=count) for _ in range(2)]
+        rows = [np.full(count, said), *runs]
+        truths[name] = np.stack(rows if name == "pit" else [rows[0], rows[0], rows[1], rows[1], rows[2], rows[2]], axis=1)
+    errors = hand_book.errors_of(truths)
+    for trumps in (1, 2, 3, 8):  # nobody has eight: they lean on all
+        assert errors["error_of_makes"][trumps] == pytest.approx(0.1, abs=0.01)
+        assert errors["error_of_score"][trumps] == pytest.approx(10, abs=0.6)
+        assert errors["error_of_pit"][trumps] == pytest.approx(0.04, abs=0.01)
 
 
 @needs_data
@@ -306,6 +351,33 @@ def test_the_calibration_fits_played_deals(tmp_path):
     with pytest.raises(SystemExit, match="--deals=1; expected more: of ruff=free [0-4] contracts are held out"):
         calibration.main([str(tmp_path / "few"), "--deals=1"])
     assert "== ruff=obliged: fitted to " in (tmp_path / "report.txt").read_text(encoding="utf-8")
+
+
+@needs_data
+def test_contracts_of_a_record_are_what_the_declarers_side_wrote_down_and_what_was_told_of_its_hand(tmp_path):
+    for rules, contract in (("bedum-rotterdam", "auction"), ("kbn", "random")):
+        path = tmp_path / f"{rules}.txt"
+        command = [library.built("jasnel"), "match", "full:level=club", "simple", f"--rules={rules}", "--deals=25"]
+        more = [f"--record={path}", "--seed=5", f"--trump-and-declarer={contract}"]
+        subprocess.run([*map(str, command), *more], check=True, stdout=subprocess.DEVNULL)
+        contracts = played.contracts_of(path)
+        records = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()[1:]]
+        assert len(records) == len(contracts["makes"]) == 50
+        for number, record in enumerate(records):
+            north_south = record["result"]["ns"] - record["result"]["ew"]
+            score = contracts["score"][number]
+            assert score == (north_south if record["declarer"] in "NS" else -north_south)
+            assert contracts["makes"][number] == (record["result"]["outcome"] != "nat") == (score > 0)
+            place = "NESW"[("NESW".index(record["tricks"][0]["leader"]) + contracts["place"][number]) % 4]
+            assert place == record["declarer"]
+        assert 0 < contracts["makes"].sum() < 50
+        is_said = contracts["said"] != contracts["from_open"]
+        assert is_said.mean() > 0.9 if contract == "auction" else not is_said.any()
+        assert np.corrcoef(contracts["said"], contracts["from_open"])[0, 1] > 0.5
+    assert [played.ruff_of(rules) for rules in ("kbn", "bedum-rotterdam")] == ["free", "obliged"]
+    path.write_text("# a match\n", encoding="utf-8")
+    with pytest.raises(SystemExit, match="kbn.txt: no records"):
+        played.contracts_of(path)
 
 
 def test_the_calibration_finds_the_lines_that_contracts_were_made_by():
@@ -373,6 +445,40 @@ def test_options_become_as_likely_as_what_is_known_of_them(loss, more, worth, od
         learner, _ = learn(learner, jax.random.key(step), rows, 0.03 * (1 - step / 200), *more)
     found = boerenbridge.odds(learner["params"], rows)[0]
     assert abs(found[0] - found[1] - odds) < 0.02 and found[2] < -1e8
+
+
+def test_a_change_of_the_move_order_is_of_one_weight_or_two():
+    text = move_order.SOURCE.read_text(encoding="utf-8")
+    before = move_order.weights_in(text)
+    assert len(before) == 19 + 2 * 17 + 3  # for the lead, the second and third card, and the last
+    assert move_order.text_with(text, before) == text
+    seen = np.zeros(len(before), int)
+    for number in range(500):
+        after = move_order.changed(before, 11, number)
+        is_changed = before != after
+        assert 1 <= is_changed.sum() <= 2
+        assert (np.abs(after - before) <= np.maximum(4, np.abs(before) // 4)).all()
+        assert (move_order.weights_in(move_order.text_with(text, after)) == after).all()
+        seen += is_changed
+    assert seen.all()
+
+
+@needs_data
+def test_the_move_order_keeps_what_saves_nodes(tmp_path, monkeypatch):
+    worse = move_order.weights_in(move_order.SOURCE.read_text(encoding="utf-8"))
+    worse[6] = -300  # winners are led last
+    source = tmp_path / "move_order.inc"
+    source.write_text(move_order.text_with(move_order.SOURCE.read_text(encoding="utf-8"), worse), encoding="utf-8")
+    monkeypatch.setattr(move_order, "SOURCE", source)
+    rows = goes_on(move_order, tmp_path, "--deals=5", "--rounds=40", "--kept=1")
+    nodes, kept = ([float(row[name]) for row in rows] for name in ("nodes", "kept"))
+    assert nodes == sorted(nodes, reverse=True) and kept == sorted(kept)
+    assert all((now < before) == (more > less) for before, now, less, more in zip(nodes, nodes[1:], kept, kept[1:]))
+    assert kept[-1] > 0
+    before, after = (tmp_path / "one/report.txt").read_text(encoding="utf-8").splitlines()[1].split()[1:3]
+    assert int(after) == nodes[-1] < int(before)
+    found = [(tmp_path / name / "move_order.inc").read_bytes() for name in ("one", "two")]
+    assert found[0] == found[1] != source.read_bytes()
 
 
 def test_one_seat_learns_by_ppo(tmp_path):

@@ -1,7 +1,7 @@
 // Weights of card features for move ordering.
 //
-// The numbers are in data/weights/move_order.inc, in the form tools/training/train_move_order.sh
-// writes. It changes one or two of them at random at a time, and keeps a change that reduces the
+// The numbers are in data/weights/move_order.inc, as training/move_order.py writes
+// them. It changes one or two of them at random at a time, and keeps a change that reduces the
 // nodes for the values and makes of 500 random full deals, which no test or figure uses. Those in
 // the tree were found in the same way, but with an earlier version of the search, and by a program
 // that is not in the tree: the command starts from them and does not find them again.

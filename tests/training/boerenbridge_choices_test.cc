@@ -14,37 +14,45 @@
 namespace jasnel::boerenbridge {
 namespace {
 
+// Features from 0 to `count` - 1, and then none.
 bool Within(std::span<const std::int16_t> features, int count) {
-  return std::ranges::all_of(features,
-                             [&](int feature) { return feature >= 0 && feature < count; });
+  const auto end = std::ranges::find(features, -1);
+  return std::all_of(features.begin(), end, [&](int one) { return one >= 0 && one < count; }) &&
+         std::all_of(end, features.end(), [](int one) { return one == -1; });
 }
 
-void ExpectChoices(const ChoiceSamples& samples, ChoiceShape shape, std::size_t fewest) {
+std::span<const float> Worths(const ChoiceSamples& samples, std::size_t choice) {
+  const auto options = static_cast<std::size_t>(samples.options[choice]);
+  return std::span(samples.worth).subspan(choice * ChoiceSamples::kOptions, options);
+}
+
+void ExpectChoices(const ChoiceSamples& samples, ChoiceShape shape, int fewest) {
+  using All = ChoiceSamples;
   EXPECT_GT(samples.size(), 0U);
   for (std::size_t choice = 0; choice < samples.size(); ++choice) {
-    EXPECT_GE(samples.options(choice), fewest);
-    EXPECT_LE(samples.options(choice), 11U);
-    EXPECT_TRUE(Within(samples.shared(choice), shape.shared));
-    for (std::size_t option = 0; option < samples.options(choice); ++option) {
-      EXPECT_TRUE(Within(samples.own(choice, option), shape.own));
+    const int options = samples.options[choice];
+    EXPECT_GE(options, fewest);
+    EXPECT_LE(options, 11);
+    const std::span shared(samples.shared);
+    EXPECT_TRUE(Within(shared.subspan(choice * All::kShared, All::kShared), shape.shared));
+    for (std::size_t option = 0; option < All::kOptions; ++option) {
+      const auto own =
+          std::span(samples.own).subspan((choice * All::kOptions + option) * All::kOwn, All::kOwn);
+      EXPECT_TRUE(Within(own, shape.own));
+      EXPECT_EQ(own[0] >= 0, option < static_cast<std::size_t>(options));
     }
   }
 }
 
 void ExpectOneTaken(const ChoiceSamples& samples) {
   for (std::size_t choice = 0; choice < samples.size(); ++choice) {
-    float taken = 0;
-    for (std::size_t option = 0; option < samples.options(choice); ++option) {
-      const float worth = samples.worth(choice, option);
-      EXPECT_TRUE(worth == 0 || worth == 1);
-      taken += worth;
-    }
-    EXPECT_EQ(taken, 1);
+    EXPECT_EQ(std::ranges::count(Worths(samples, choice), 1), 1);
+    EXPECT_EQ(std::ranges::count(Worths(samples, choice), 0), samples.options[choice] - 1);
   }
 }
 
 TEST(BoerenbridgeRolloutChoices, NotesWhichOptionWasTaken) {
-  const PlayedChoices played = RolloutChoices({12, 1});
+  const PlayedChoices played = RolloutChoices(1, 12);
   ExpectChoices(played.bids, kBidShape, 1);
   ExpectChoices(played.cards, kPlayShape, 2);
   ExpectOneTaken(played.bids);
@@ -60,14 +68,12 @@ bool IsScore(float worth) {
 
 void ExpectScores(const ChoiceSamples& samples) {
   for (std::size_t choice = 0; choice < samples.size(); ++choice) {
-    for (std::size_t option = 0; option < samples.options(choice); ++option) {
-      EXPECT_TRUE(IsScore(samples.worth(choice, option))) << samples.worth(choice, option);
-    }
+    for (const float worth : Worths(samples, choice)) EXPECT_TRUE(IsScore(worth)) << worth;
   }
 }
 
 TEST(BoerenbridgeTriedChoices, NotesWhatEachOptionBrings) {
-  const PlayedChoices tried = TriedChoices({}, {500, 1});
+  const PlayedChoices tried = TriedChoices({}, 1, 500);
   ExpectChoices(tried.bids, kBidShape, 1);
   ExpectChoices(tried.cards, kPlayShape, 2);
   ExpectScores(tried.bids);
@@ -76,20 +82,19 @@ TEST(BoerenbridgeTriedChoices, NotesWhatEachOptionBrings) {
 }
 
 TEST(BoerenbridgeTriedChoices, AreTheSameWithTheSameSeed) {
-  const PlayedChoices one = TriedChoices({}, {300, 2});
-  const PlayedChoices other = TriedChoices({}, {300, 2});
-  ASSERT_EQ(one.cards.size(), other.cards.size());
-  for (std::size_t choice = 0; choice < one.cards.size(); ++choice) {
-    EXPECT_TRUE(std::ranges::equal(one.cards.shared(choice), other.cards.shared(choice)));
-    EXPECT_EQ(one.cards.worth(choice, 0), other.cards.worth(choice, 0));
-  }
+  const PlayedChoices one = TriedChoices({}, 2, 300);
+  const PlayedChoices other = TriedChoices({}, 2, 300);
+  EXPECT_EQ(one.cards.shared, other.cards.shared);
+  EXPECT_EQ(one.cards.own, other.cards.own);
+  EXPECT_EQ(one.cards.worth, other.cards.worth);
+  EXPECT_EQ(one.bids.worth, other.bids.worth);
 }
 
 TEST(BoerenbridgeScorePolicies, TellsGoodModelsFromNone) {
   const std::vector<std::int16_t> bids(ChoiceNet::Weights(kBidShape));
   const std::vector<std::int16_t> cards(ChoiceNet::Weights(kPlayShape));
-  const PolicyScore none = ScorePolicies({.strong = Models({bids, cards})}, {5000, 3});
-  const PolicyScore good = ScorePolicies({}, {5000, 3});
+  const PolicyScore none = ScorePolicies({.strong = Models({bids, cards})}, 3, 5000);
+  const PolicyScore good = ScorePolicies({}, 3, 5000);
   EXPECT_GT(good.score, none.score + 1);
   EXPECT_GT(good.score, good.others);
   EXPECT_GT(good.makes, 0.6);

@@ -4,12 +4,17 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
+#include <atomic>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "jasnel/deal_line.h"
 #include "solver/models/points_inputs.h"
+#include "tools/training/sample_block.h"
 
 namespace jasnel {
 namespace {
@@ -51,17 +56,29 @@ TEST(PointsDeals, AreSeenFromTheLeader) {
   EXPECT_EQ(view.rules, deal.rules);
 }
 
-TEST(PointsSamples, HaveTheInputsOfTheModel) {
-  const std::array points = {1, -2, 3, -4};
-  const PointsSamples samples(5, points);
-  ASSERT_EQ(samples.size(), points.size());
-  for (std::size_t i = 0; i < points.size(); ++i) {
-    const PointsView view = ViewOf(PointsDeal(5 + i));
+TEST(SolvedPoints, AreInputsOfTheModelAndWhatTheLeadersSideWins) {
+  constexpr std::size_t kDeals = 6;
+  constexpr std::size_t kWords = WordsOf(PointsInputs::kCount);
+  BatchSolver solver(2);
+  const std::atomic<bool> never = false;
+  const PointsSamples samples = SolvedPoints(2, kDeals, solver, never);
+  EXPECT_EQ(samples.points, (std::vector<float>{222, 104, 112, 62, -68, 72}));
+  ASSERT_EQ(samples.inputs.size(), kDeals * kWords);
+  for (std::size_t i = 0; i < kDeals; ++i) {
+    const PointsView view = ViewOf(PointsDeal(2 + i));
     std::vector<int> inputs;
     ForEachPointsInput(view.hands, view.rules, [&](int input) { inputs.push_back(input); });
-    EXPECT_TRUE(std::ranges::equal(samples.inputs(i), inputs)) << i;
-    EXPECT_EQ(samples.points(i), points[i]);
+    std::vector<std::uint32_t> words;
+    AddBits(inputs, kWords, words);
+    const auto row = std::span(samples.inputs).subspan(i * kWords, kWords);
+    EXPECT_TRUE(std::ranges::equal(row, words)) << i;
   }
+}
+
+TEST(SolvedPoints, AreFewerOnceTheyAreStopped) {
+  BatchSolver solver(2);
+  const std::atomic<bool> cancel = true;
+  EXPECT_TRUE(SolvedPoints(0, 4, solver, cancel).points.empty());
 }
 
 }  // namespace

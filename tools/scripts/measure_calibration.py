@@ -19,6 +19,7 @@ import numpy as np
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "training"))
 import library  # noqa: E402  (found by the line above)
+import played  # noqa: E402
 
 # nkf and nkf-international play like nku and nku-rotterdam.
 RULES = ("kbn", "nku", "nku-rotterdam", "bedum", "bedum-rotterdam", "bedum-utrecht")
@@ -78,22 +79,21 @@ def main():
     axes.plot([0, 1], [0, 1], linestyle=":", color="grey", label="as said")
     places = []
     print("rules             contracts  by calls  from open hands  by luck")
-    with library.Data() as data:
-        for rules in RULES:
-            # Players that are alike make the same of both sittings of a deal.
-            played = data.ask("played", record_of(given.folder, rules, given.deals))
-            contracts = {name: array[::2] for name, array in played.items()}
-            said, opened, makes = (contracts[name] for name in ("said", "from_open", "makes"))
-            classes = by_chance(said, makes)
-            errors = error_of(classes), error_of(by_chance(opened, makes)), error_by_luck(classes)
-            print(f"{rules:<17} {len(makes):>9}  {errors[0]:8.2%}  {errors[1]:15.2%}  {errors[2]:7.2%}", flush=True)
-            for place in np.unique(contracts["place"]):
-                of = contracts["place"] == place
-                chances = "  ".join(f"{array[of].mean():15.1%}" for array in (said, opened, makes))
-                places.append(f"{rules:<17} {place + 1:>8}  {of.sum():>9}  {chances}")
-            curve = [(chance, made) for count, chance, made in classes if count >= LEAST]
-            if curve:
-                axes.plot(*zip(*curve), marker="o", markersize=3, linewidth=1, label=rules)
+    for rules in RULES:
+        # Players that are alike make the same of both sittings of a deal.
+        both = played.contracts_of(record_of(given.folder, rules, given.deals))
+        contracts = {name: array[::2] for name, array in both.items()}
+        said, opened, makes = (contracts[name] for name in ("said", "from_open", "makes"))
+        classes = by_chance(said, makes)
+        errors = error_of(classes), error_of(by_chance(opened, makes)), error_by_luck(classes)
+        print(f"{rules:<17} {len(makes):>9}  {errors[0]:8.2%}  {errors[1]:15.2%}  {errors[2]:7.2%}", flush=True)
+        for place in np.unique(contracts["place"]):
+            of = contracts["place"] == place
+            chances = "  ".join(f"{array[of].mean():15.1%}" for array in (said, opened, makes))
+            places.append(f"{rules:<17} {place + 1:>8}  {of.sum():>9}  {chances}")
+        curve = [(chance, made) for count, chance, made in classes if count >= LEAST]
+        if curve:
+            axes.plot(*zip(*curve), marker="o", markersize=3, linewidth=1, label=rules)
     print("\nrules             declarer  contracts         by calls  from open hands             made")
     print("\n".join(places))
     axes.set_xlabel("chance that was given")

@@ -9,16 +9,15 @@
 #include "ai/boerenbridge/players/simple_players.h"
 #include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/boerenbridge/match.h"
-#include "solver/threads.h"
+#include "tools/training/rows_of_deals.h"
 
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr float kSharpness = 2;        // of those who try bids and cards
-constexpr double kNoted = 0.3;         // part of the cards
-constexpr int kBidErrors = 10;         // one bid of so many is any
-constexpr int kCardErrors = 20;        // one card of so many is any
-constexpr std::uint64_t kPiece = 100;  // deals that a thread takes at a time
+constexpr float kSharpness = 2;  // of those who try bids and cards
+constexpr double kNoted = 0.3;   // part of the cards
+constexpr int kBidErrors = 10;   // one bid of so many is any
+constexpr int kCardErrors = 20;  // one card of so many is any
 
 // Plays by random play-outs, and notes what it does.
 class NotingPlayer : public Player {
@@ -61,22 +60,6 @@ DealToPlay RandomDeal(Random& random) {
   deal.hands = RandomHands(random, deal.players, cards);
   deal.seed = random.Next();
   return deal;
-}
-
-// `play(random, notes)` is called for each deal.
-template <class Play>
-PlayedChoices PlayAll(const DealsToPlay& request, const Play& play) {
-  std::vector<PlayedChoices> played((request.deals + kPiece - 1) / kPiece);
-  OnPieces(played.size(), DefaultThreads(), [&](std::size_t i, int) {
-    const std::uint64_t end = std::min(request.deals, (i + 1) * kPiece);
-    for (std::uint64_t deal = i * kPiece; deal < end; ++deal) {
-      Random random = Random::Stream(request.seed, deal);
-      play(random, played[i]);
-    }
-  });
-  PlayedChoices all;
-  for (const PlayedChoices& notes : played) all.Append(notes);
-  return all;
 }
 
 PlayState TableOf(const Bidding& bidding, const Hands& hands) {
@@ -177,8 +160,13 @@ class TryingDeal {
 
 }  // namespace
 
-PlayedChoices RolloutChoices(const DealsToPlay& request) {
-  return PlayAll(request, [](Random& random, PlayedChoices& notes) {
+void AppendRows(PlayedChoices& all, const PlayedChoices& part) {
+  all.bids.Append(part.bids);
+  all.cards.Append(part.cards);
+}
+
+PlayedChoices RolloutChoices(std::uint64_t seed, std::uint64_t deals) {
+  const auto play = [](Random& random, std::uint64_t /*deal*/, PlayedChoices& notes) {
     DealToPlay deal = RandomDeal(random);
     NotingPlayer noting(notes);
     RulePlayer rule;
@@ -189,22 +177,23 @@ PlayedChoices RolloutChoices(const DealsToPlay& request) {
           random.Below(5) < by_rules ? static_cast<Player*>(&rule) : static_cast<Player*>(&noting);
     }
     (void)PlayDeal(deal, players);
-  });
+  };
+  return RowsOfDeals<PlayedChoices>(seed, 0, deals, DefaultThreads(), play);
 }
 
-PlayedChoices TriedChoices(const PolicyModels& models, const DealsToPlay& request) {
-  return PlayAll(request, [&](Random& random, PlayedChoices& notes) {
+PlayedChoices TriedChoices(const PolicyModels& models, std::uint64_t seed, std::uint64_t deals) {
+  const auto play = [&](Random& random, std::uint64_t /*deal*/, PlayedChoices& notes) {
     TryingDeal(models, random, notes).Play();
-  });
+  };
+  return RowsOfDeals<PlayedChoices>(seed, 0, deals, DefaultThreads(), play);
 }
 
-PolicyScore ScorePolicies(const PolicyModels& models, const DealsToPlay& request) {
+PolicyScore ScorePolicies(const PolicyModels& models, std::uint64_t seed, std::uint64_t deals) {
   constexpr int kPlayers = 5;
-  std::vector<SeatOutcome> outcomes(request.deals);
-  OnPieces(request.deals, DefaultThreads(), [&](std::size_t i, int) {
+  const auto play = [&](Random& random, std::uint64_t /*deal*/,
+                        std::vector<SeatOutcome>& outcomes) {
     PolicyPlayer strong({}, models.strong);
     PolicyPlayer plain({}, models.plain);
-    Random random = Random::Stream(request.seed, i);
     const int cards = 1 + random.Below(MostCards(kPlayers));
     DealToPlay deal{.players = kPlayers, .hands = RandomHands(random, kPlayers, cards)};
     const int seat = random.Below(kPlayers);
@@ -216,14 +205,15 @@ PolicyScore ScorePolicies(const PolicyModels& models, const DealsToPlay& request
     over.players = kPlayers;
     over.bids = played.bidding.bids();
     over.taken = played.taken;
-    outcomes[i] = OutcomeOf(over, seat);
-  });
+    outcomes.push_back(OutcomeOf(over, seat));
+  };
   PolicyScore score;
-  const auto deals = static_cast<double>(request.deals);
-  for (const SeatOutcome& outcome : outcomes) {
-    score.score += outcome.score / deals;
-    score.others += outcome.others / deals;
-    score.makes += (outcome.score > 0 ? 1 : 0) / deals;
+  const auto count = static_cast<double>(deals);
+  for (const SeatOutcome& outcome :
+       RowsOfDeals<std::vector<SeatOutcome>>(seed, 0, deals, DefaultThreads(), play)) {
+    score.score += outcome.score / count;
+    score.others += outcome.others / count;
+    score.makes += (outcome.score > 0 ? 1 : 0) / count;
   }
   return score;
 }

@@ -12,26 +12,16 @@ namespace jasnel::boerenbridge {
 struct PlayedChoices {
   ChoiceSamples bids;
   ChoiceSamples cards;
-
-  void Append(const PlayedChoices& other) {
-    bids.Append(other.bids);
-    cards.Append(other.cards);
-  }
 };
-
-/// Deals to play. Three in five have five players, the others three, four, six or seven; every
-/// number of cards is equally likely.
-struct DealsToPlay {
-  std::uint64_t deals = 1000;
-  std::uint64_t seed = 1;
-};
+void AppendRows(PlayedChoices& all, const PlayedChoices& part);
 
 // The functions below use as many threads as OpenMP offers; the results do not depend on the
-// number.
+// number. Three deals in five have five players, the others three, four, six or seven; every number
+// of cards is equally likely.
 
 /// The bids and cards of players with a thousand random play-outs, among themselves or with one or
 /// two rule players: 1 for the option taken, 0 for the others.
-PlayedChoices RolloutChoices(const DealsToPlay& request);
+PlayedChoices RolloutChoices(std::uint64_t seed, std::uint64_t deals);
 
 /// The models by which seats play.
 struct PolicyModels {
@@ -45,7 +35,7 @@ struct PolicyModels {
 /// inference about hidden cards is needed. Of the other seats none, some or all are plain, and
 /// occasionally a seat errs, so that the consequences are seen too. One strong seat records its
 /// bid, and one card in three is recorded.
-PlayedChoices TriedChoices(const PolicyModels& models, const DealsToPlay& request);
+PlayedChoices TriedChoices(const PolicyModels& models, std::uint64_t seed, std::uint64_t deals);
 
 /// The results of one strong seat that always plays the likeliest option of its model, with four
 /// plain seats.
@@ -55,6 +45,6 @@ struct PolicyScore {
   double makes = 0;   ///< fraction of its bids made
 };
 
-PolicyScore ScorePolicies(const PolicyModels& models, const DealsToPlay& request);
+PolicyScore ScorePolicies(const PolicyModels& models, std::uint64_t seed, std::uint64_t deals);
 
 }  // namespace jasnel::boerenbridge

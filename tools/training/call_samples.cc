@@ -1,19 +1,15 @@
 #include "tools/training/call_samples.h"
 
-#include <algorithm>
-#include <optional>
-
 #include "ai/games/play_state.h"
 #include "ai/models/play_policy.h"
 #include "bitboard/play_order.h"
 #include "jasnel/contract.h"
-#include "solver/threads.h"
 #include "tools/training/card_deals.h"
+#include "tools/training/rows_of_deals.h"
 
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kCallDealsInPiece = 128;
 constexpr float kPointsOfCall = 100;  // scores are in hundreds of points
 
 // One of the legal suits, the better the likelier.
@@ -118,17 +114,11 @@ void AddCallDeal(const CallNetwork& network, Random& random, std::vector<CallSam
 
 std::vector<CallSample> PlayCallDeals(const CallNetwork& network, std::uint64_t seed,
                                       std::uint64_t first, std::uint64_t deals, int threads) {
-  std::vector<std::vector<CallSample>> parts((deals + kCallDealsInPiece - 1) / kCallDealsInPiece);
-  OnPieces(parts.size(), threads, [&](std::size_t piece, int) {
-    const std::uint64_t end = std::min(deals, (piece + 1) * kCallDealsInPiece);
-    for (std::uint64_t deal = piece * kCallDealsInPiece; deal < end; ++deal) {
-      Random random = Random::Stream(seed, first + deal);
-      AddCallDeal(network, random, parts[piece]);
-    }
-  });
-  std::vector<CallSample> all;
-  for (const auto& part : parts) all.insert(all.end(), part.begin(), part.end());
-  return all;
+  return RowsOfDeals<std::vector<CallSample>>(
+      seed, first, deals, threads,
+      [&](Random& random, std::uint64_t /*deal*/, std::vector<CallSample>& samples) {
+        AddCallDeal(network, random, samples);
+      });
 }
 
 }  // namespace jasnel

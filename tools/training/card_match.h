@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "ai/models/card_network.h"
 #include "jasnel/match.h"
@@ -14,15 +15,11 @@ struct Margin {
   double half_width = 0;
 };
 
-/// The margin by which the likeliest cards of a network beat the player `simple`, which does not
-/// search either: over random deals as in published comparisons, each played twice with the sides
-/// exchanged.
-Margin MarginOverSimple(const CardNetwork& network, std::uint64_t deals);
-
-/// The margin by which the likeliest cards of a network beat the player `club`, that is the network
-/// of the library: over deals of `seed` in published conditions where the contract is drawn, by
-/// `kbn` with an auction, in which both call as `club` does.
-Margin MarginOverClub(const CardNetwork& network, ContractFrom contract, std::uint64_t seed,
-                      std::uint64_t deals);
+/// The margin by which the likeliest cards of a network beat a player, such as `simple` or
+/// `full:level=club`: over deals of `seed`, each played twice, in published conditions where the
+/// contract is drawn, by `kbn` with an auction. It calls as `club` does. An error if
+/// there is no such player.
+Result<Margin> MarginOver(const std::string& opponent, const CardNetwork& network,
+                          ContractFrom contract, std::uint64_t seed, std::uint64_t deals);
 
 }  // namespace jasnel

@@ -1,20 +1,15 @@
 #include "tools/training/card_samples.h"
 
-#include <algorithm>
-
 #include "ai/models/card_inputs.h"
 #include "ai/models/play_policy.h"
 #include "ai/models/suit_places.h"
 #include "jasnel/contract.h"
 #include "jasnel/dealing.h"
-#include "solver/threads.h"
 #include "tools/training/card_deals.h"
-#include "tools/training/sample_block.h"
+#include "tools/training/rows_of_deals.h"
 
 namespace jasnel {
 namespace {
-
-constexpr std::uint64_t kDealsInPiece = 32;
 
 using Hidden = InputList<HiddenInputs::kCount>;
 
@@ -58,7 +53,9 @@ void PlayToLearn(const PlayPolicy& policy, Random& random, std::uint32_t deal,
   samples.ahead.push_back(static_cast<float>((result.score[0] - result.score[1]).count()));
 }
 
-void AppendAll(CardSamples& all, const CardSamples& part) {
+}  // namespace
+
+void AppendRows(CardSamples& all, const CardSamples& part) {
   AppendRows(all.seen, part.seen);
   AppendRows(all.hidden, part.hidden);
   AppendRows(all.legal, part.legal);
@@ -69,23 +66,14 @@ void AppendAll(CardSamples& all, const CardSamples& part) {
   AppendRows(all.ahead, part.ahead);
 }
 
-}  // namespace
-
 CardSamples PlayCardDeals(const PackedCardNetwork& network, std::uint64_t seed, std::uint64_t first,
                           std::uint64_t deals, int threads) {
   const CardNetwork unpacked = Unpacked<CardNetwork>(network);
   const PlayPolicy policy(unpacked);
-  std::vector<CardSamples> parts((deals + kDealsInPiece - 1) / kDealsInPiece);
-  OnPieces(parts.size(), threads, [&](std::size_t piece, int) {
-    const std::uint64_t end = std::min(deals, (piece + 1) * kDealsInPiece);
-    for (std::uint64_t deal = piece * kDealsInPiece; deal < end; ++deal) {
-      Random random = Random::Stream(seed, first + deal);
-      PlayToLearn(policy, random, static_cast<std::uint32_t>(deal), parts[piece]);
-    }
-  });
-  CardSamples all;
-  for (const CardSamples& part : parts) AppendAll(all, part);
-  return all;
+  return RowsOfDeals<CardSamples>(
+      seed, first, deals, threads, [&](Random& random, std::uint64_t deal, CardSamples& samples) {
+        PlayToLearn(policy, random, static_cast<std::uint32_t>(deal - first), samples);
+      });
 }
 
 }  // namespace jasnel

@@ -30,6 +30,8 @@ struct CardSamples {
   std::vector<float> ahead;
 };
 
+void AppendRows(CardSamples& all, const CardSamples& part);
+
 /// Plays deals `first` to `first` + `deals` - 1 of DrawDealToLearn, each from its own stream of
 /// `seed`: all seats draw cards by the chances of the network. Cards that are the only legal ones
 /// are no choices. The same, whatever the threads.

@@ -1,65 +1,52 @@
 // Choices with the worth of each option: the data a ChoiceNet is fitted to.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
+#include "tools/training/sample_block.h"
+
 namespace jasnel {
 
-/// A sequence of choices.
-class ChoiceSamples {
- public:
-  /// Begins a choice with the features shared by its options.
-  void Begin(std::span<const std::int16_t> shared) {
-    choices_.push_back({numbers_.size(), numbers_.size() + shared.size(), options_.size(), 0});
-    numbers_.insert(numbers_.end(), shared.begin(), shared.end());
+/// Choices, a row of each array for each.
+struct ChoiceSamples {
+  static constexpr std::size_t kOptions = 11;  ///< no choice has more
+  static constexpr std::size_t kShared = 32;   ///< features that its options share
+  static constexpr std::size_t kOwn = 16;      ///< features of an option
+
+  std::vector<std::int16_t> shared;   ///< numbers of features, -1 where there are no more
+  std::vector<std::int16_t> own;      ///< the same for each option
+  std::vector<float> worth;           ///< of each option, in any unit; 0 where there are no more
+  std::vector<std::int16_t> options;  ///< how many there are
+
+  std::size_t size() const { return options.size(); }
+
+  /// Begins a choice.
+  void Begin(std::span<const std::int16_t> features) {
+    shared.resize(shared.size() + kShared, -1);
+    own.resize(own.size() + kOptions * kOwn, -1);
+    worth.resize(worth.size() + kOptions);
+    options.push_back(0);
+    std::ranges::copy(features, shared.end() - kShared);
   }
 
-  /// Adds an option to the last choice: its own features, and its measured worth, in any unit.
-  void AddOption(std::span<const std::int16_t> own, float worth) {
-    options_.push_back({numbers_.size(), numbers_.size() + own.size(), worth});
-    numbers_.insert(numbers_.end(), own.begin(), own.end());
-    ++choices_.back().options;
+  /// Adds an option to the last choice: its own features, and its measured worth.
+  void AddOption(std::span<const std::int16_t> features, float brings) {
+    const auto option = static_cast<std::size_t>(options.back()++);
+    std::ranges::copy(features,
+                      own.end() - static_cast<std::ptrdiff_t>((kOptions - option) * kOwn));
+    worth[worth.size() - kOptions + option] = brings;
   }
 
-  /// Appends all of `other`.
-  void Append(const ChoiceSamples& other);
-
-  std::size_t size() const { return choices_.size(); }
-  std::size_t options(std::size_t choice) const { return choices_[choice].options; }
-  std::span<const std::int16_t> shared(std::size_t choice) const {
-    return Numbers(choices_[choice].begin, choices_[choice].end);
+  void Append(const ChoiceSamples& other) {
+    AppendRows(shared, other.shared);
+    AppendRows(own, other.own);
+    AppendRows(worth, other.worth);
+    AppendRows(options, other.options);
   }
-  std::span<const std::int16_t> own(std::size_t choice, std::size_t option) const {
-    const Option& it = options_[choices_[choice].first_option + option];
-    return Numbers(it.begin, it.end);
-  }
-  float worth(std::size_t choice, std::size_t option) const {
-    return options_[choices_[choice].first_option + option].worth;
-  }
-
- private:
-  struct Choice {
-    std::size_t begin;
-    std::size_t end;
-    std::size_t first_option;
-    std::size_t options;
-  };
-  struct Option {
-    std::size_t begin;
-    std::size_t end;
-    float worth;
-  };
-
-  std::span<const std::int16_t> Numbers(std::size_t begin, std::size_t end) const {
-    return std::span(numbers_).subspan(begin, end - begin);
-  }
-
-  std::vector<std::int16_t> numbers_;
-  std::vector<Choice> choices_;
-  std::vector<Option> options_;
 };
 
 }  // namespace jasnel

@@ -1,17 +1,13 @@
 #include "tools/training/hand_samples.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "jasnel/dealing.h"
 #include "jasnel/seat.h"
-#include "jasnel/study.h"
-#include "tools/shared/files.h"
 
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kSamplesSeed = 4343;
 constexpr float kPointsInOne = 100;  // of a target
 
 static_assert(HandInputs::kCount <= 256, "an input is a byte");
@@ -42,34 +38,6 @@ std::size_t NumberOf(Seat seat, Suit trump) { return kSuits * Index(seat) + Inde
 
 float& Target(HandSample& sample, HandOutput output, int place) {
   return sample.targets[static_cast<std::size_t>(IndexOf(output, place))];
-}
-
-template <class Number>
-Number Take(std::string_view& bytes) {
-  Number number;
-  std::memcpy(&number, bytes.data(), sizeof(number));  // both are little-endian
-  bytes.remove_prefix(sizeof(number));
-  return number;
-}
-
-TableOfDeal ReadTable(std::string_view row) {
-  TableOfDeal table{};
-  const auto deal = Take<std::uint64_t>(row);
-  for (int card = 0; card < kDeckSize; ++card) {
-    table.hands[deal >> (2 * card) & 3] |= CardSet(Card(card));
-  }
-  row.remove_prefix(sizeof(std::int16_t) * kSuits * kSeats);  // the points
-  for (auto& by_leader : table.score) {
-    for (auto& by_side : by_leader) {
-      for (std::int16_t& score : by_side) score = Take<std::int16_t>(row);
-    }
-  }
-  for (auto* const bits : {&table.makes, &table.pit}) {
-    for (auto& by_leader : *bits) {
-      for (std::uint8_t& sides : by_leader) sides = Take<std::uint8_t>(row);
-    }
-  }
-  return table;
 }
 
 }  // namespace
@@ -119,72 +87,25 @@ void HandGuesser::Guess(const Hands& hands, const Rules& rules,
   }
 }
 
-void HandGuesser::Add(std::uint64_t number, std::vector<HandSample>& samples) const {
+void HandGuesser::Add(Random& random, std::uint64_t number,
+                      std::vector<HandSample>& samples) const {
   static const std::vector<Rules> kAll = RulesOfPlay();
   static const Rules kRotterdam = Certain(ParseRules("nku-rotterdam"), "these are rules");
-  Random random = Random::Stream(kSamplesSeed, number);
   const Hands hands = RandomHands(random);
   const auto drawn = static_cast<std::size_t>(random.Below(static_cast<int>(kAll.size())));
   const std::uint64_t kind = number % 8;
   const Rules& rules = kind < 3 ? kAll.front() : kind < 6 ? kRotterdam : kAll[drawn];
+  Add(hands, rules, samples);
+}
+
+void HandGuesser::Add(const Hands& hands, const Rules& rules,
+                      std::vector<HandSample>& samples) const {
   for (const Seat seat : kAllSeats) {
     for (const Suit trump : kAllSuits) {
       samples.push_back(SampleOf(hands[Index(seat)], trump, rules));
     }
   }
   Guess(hands, rules, std::span(samples).last<kEach>());
-}
-
-Result<std::vector<TableOfDeal>> ReadTables(const std::string& path) {
-  constexpr std::size_t kMaxBytes = std::size_t{16} << 30;  // of a hundred million deals
-  const auto bytes = ReadWholeFile(path, kMaxBytes);
-  if (!bytes) return bytes.error();
-  const Study study{.ask = StudyAsk::kTables};
-  const std::size_t row = StudyRowBytes(study.ask);
-  // All headers are of the same size, but for the digits of the number of rows.
-  const std::size_t rows = bytes->size() / row;
-  for (std::size_t count = rows; count > 0 && count + 2 > rows; --count) {
-    const std::string header = StudyHeader(study, count);
-    if (bytes->size() != header.size() + count * row || !bytes->starts_with(header)) continue;
-    std::vector<TableOfDeal> tables;
-    for (std::size_t i = 0; i < count; ++i) {
-      tables.push_back(ReadTable(std::string_view(*bytes).substr(header.size() + i * row, row)));
-    }
-    return tables;
-  }
-  return Error{path + ": expected the tables of jasnel study join"};
-}
-
-void AddMisses(const TableOfDeal& table, const Rules& rules, const HandGuesser& guesser,
-               std::vector<HandSample>& samples) {
-  for (const Seat seat : kAllSeats) {
-    for (const Suit trump : kAllSuits) {
-      samples.push_back(SampleOf(table.hands[Index(seat)], trump, rules));
-    }
-  }
-  const auto added = std::span(samples).last<HandGuesser::kEach>();
-  guesser.Guess(table.hands, rules, added);
-  for (const Seat leader : kAllSeats) {
-    for (const Seat seat : kAllSeats) {
-      const int place = PlaceOf(seat, leader);
-      const auto side = Index(SideOf(seat));
-      for (const Suit trump : kAllSuits) {
-        const auto suit = Index(trump);
-        const auto lead = Index(leader);
-        const int ns_score = table.score[suit][lead][side];
-        HandSample& sample = added[NumberOf(seat, trump)];
-        const auto miss = [&](HandOutput output, float found) {
-          float& target = Target(sample, output, place);
-          target = found - target;
-        };
-        miss(HandOutput::kMakes, static_cast<float>(table.makes[suit][lead] >> side & 1));
-        miss(HandOutput::kPit, static_cast<float>(table.pit[suit][lead] >> side & 1));
-        miss(HandOutput::kScore,
-             static_cast<float>(side == 0 ? ns_score : -ns_score) / kPointsInOne);
-        Target(sample, HandOutput::kScoreOwn, place) = 0;
-      }
-    }
-  }
 }
 
 }  // namespace jasnel

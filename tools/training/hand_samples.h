@@ -1,17 +1,16 @@
-// Hands with what their contracts are worth, guessed or solved, to fit the book of hands to.
+// Hands with what their contracts are worth, guessed, to fit the book of hands to.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "ai/models/contract_model.h"
 #include "ai/models/hand_book.h"
+#include "jasnel/dealing.h"
 #include "jasnel/position.h"
-#include "jasnel/result.h"
 #include "jasnel/rules.h"
 
 namespace jasnel {
@@ -31,6 +30,9 @@ struct HandSample {
 /// What the network sees of a hand.
 HandSample SampleOf(CardSet hand, Suit trump, const Rules& rules);
 
+/// Its deals are of no test and no figure.
+inline constexpr std::uint64_t kGuessesSeed = 4343;
+
 /// Guesses what contracts are worth by ContractModel, without search.
 class HandGuesser {
  public:
@@ -39,15 +41,16 @@ class HandGuesser {
   /// Hands in each deal: four, with each suit as trump.
   static constexpr std::size_t kEach = kSeats * kSuits;
 
-  /// Appends the hands of deal `number` of Random::Stream(4343, number), which is of no test and no
-  /// figure. The rules are those of play of `kbn` in three deals of eight, those of `nku-rotterdam`
-  /// in three, and otherwise drawn.
-  void Add(std::uint64_t number, std::vector<HandSample>& samples) const;
+  /// Appends the hands of deal `number`, which is drawn. The rules are those of play of `kbn` in
+  /// three deals of eight, those of `nku-rotterdam` in three, and otherwise drawn.
+  void Add(Random& random, std::uint64_t number, std::vector<HandSample>& samples) const;
 
-  /// The guesses for a deal, in the order of kHandOutputs and of places, for each seat and suit.
-  void Guess(const Hands& hands, const Rules& rules, std::span<HandSample, kEach> samples) const;
+  /// Appends the hands of a deal, with the guesses in the order of kHandOutputs and of places.
+  void Add(const Hands& hands, const Rules& rules, std::vector<HandSample>& samples) const;
 
  private:
+  void Guess(const Hands& hands, const Rules& rules, std::span<HandSample, kEach> samples) const;
+
   struct Models {
     ContractModel all;
     ContractModel own;
@@ -57,23 +60,5 @@ class HandGuesser {
 
   std::vector<Models> models_;
 };
-
-/// A solved deal of a study that asks for tables.
-struct TableOfDeal {
-  Hands hands;
-  // By trump and leader: a bit for each side, and scores of North-South minus East-West by
-  // declaring side.
-  std::array<std::array<std::uint8_t, kSeats>, kSuits> makes;
-  std::array<std::array<std::uint8_t, kSeats>, kSuits> pit;
-  std::array<std::array<std::array<std::int16_t, 2>, kSeats>, kSuits> score;
-};
-
-/// The deals of a file that `jasnel study join` wrote. An error if it has other rows.
-Result<std::vector<TableOfDeal>> ReadTables(const std::string& path);
-
-/// The hands of a solved deal. Targets are what was found minus what is guessed: zero on average if
-/// guesses were right. Nothing is known of kScoreOwn, whose targets are 0.
-void AddMisses(const TableOfDeal& table, const Rules& rules, const HandGuesser& guesser,
-               std::vector<HandSample>& samples);
 
 }  // namespace jasnel

@@ -15,15 +15,15 @@ OrderWeights order_weights = internal::kOrderWeights;
 std::unique_ptr<SearchCore> MakeSearchCore(const SolverOptions& options);
 }  // namespace internal::tunable
 
-std::vector<Position> OrderDeals(std::uint64_t seed, std::size_t count) {
+std::vector<Position> OrderDeals(std::uint64_t seed, std::uint64_t first, std::size_t count) {
   const std::array rules = {Certain(ParseRules("kbn"), "these are rules"),
                             Certain(ParseRules("nku-rotterdam"), "these are rules")};
   std::vector<Position> deals(count);
   for (std::size_t i = 0; i < count; ++i) {
-    Random random = Random::Stream(seed, i);
+    Random random = Random::Stream(seed, first + i);
     Position& deal = deals[i];
     deal.hands = RandomHands(random);
-    deal.rules = rules[i % rules.size()];
+    deal.rules = rules[(first + i) % rules.size()];
     deal.trump = static_cast<Suit>(random.Below(kSuits));
     deal.leader = static_cast<Seat>(random.Below(kSeats));
     deal.declarer = static_cast<Seat>(random.Below(kSeats));

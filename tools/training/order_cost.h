@@ -15,8 +15,8 @@
 namespace jasnel {
 
 /// Full deals of a seed, each with its trump, leader and declarer at random, by kbn and by
-/// nku-rotterdam in turn. Deal i does not depend on `count`.
-std::vector<Position> OrderDeals(std::uint64_t seed, std::size_t count);
+/// nku-rotterdam in turn: those from number `first` on.
+std::vector<Position> OrderDeals(std::uint64_t seed, std::uint64_t first, std::size_t count);
 
 /// Counts nodes with the kernel whose weights can be changed. Those are global: only one object may
 /// count at a time.

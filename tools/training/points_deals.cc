@@ -2,10 +2,9 @@
 
 #include "jasnel/dealing.h"
 #include "solver/models/points_inputs.h"
+#include "tools/training/sample_block.h"
 
 namespace jasnel {
-
-static_assert(PointsInputs::kCount <= 256, "an input is a byte");
 
 Position PointsDeal(std::uint64_t number) {
   constexpr std::uint64_t kSeed = 777;
@@ -38,14 +37,22 @@ PointsView ViewOf(const Position& position) {
   return view;
 }
 
-PointsSamples::PointsSamples(std::uint64_t first, std::span<const int> points)
-    : points_(points.begin(), points.end()), begins_{0} {
-  for (std::size_t i = 0; i < points.size(); ++i) {
-    const PointsView view = ViewOf(PointsDeal(first + i));
-    ForEachPointsInput(view.hands, view.rules,
-                       [&](int input) { inputs_.push_back(static_cast<std::uint8_t>(input)); });
-    begins_.push_back(inputs_.size());
+PointsSamples SolvedPoints(std::uint64_t first, std::size_t deals, BatchSolver& solver,
+                           const std::atomic<bool>& cancel) {
+  std::vector<Position> positions;
+  for (std::size_t i = 0; i < deals; ++i) positions.push_back(PointsDeal(first + i));
+  const auto solutions = solver.Solve(positions, {.limits = {.cancel = &cancel}});
+  PointsSamples samples;
+  for (std::size_t i = 0; i < deals && solutions[i]->stop == Stop::kSolved; ++i) {
+    const int value = solutions[i]->value.count();
+    const bool north_south = SideOf(positions[i].leader) == Side::kNorthSouth;
+    samples.points.push_back(static_cast<float>(north_south ? value : -value));
+    const PointsView view = ViewOf(positions[i]);
+    std::vector<int> inputs;
+    ForEachPointsInput(view.hands, view.rules, [&](int input) { inputs.push_back(input); });
+    AddBits(inputs, WordsOf(PointsInputs::kCount), samples.inputs);
   }
+  return samples;
 }
 
 }  // namespace jasnel

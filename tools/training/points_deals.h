@@ -2,15 +2,16 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "bitboard/play_order.h"
 #include "jasnel/position.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
+#include "jasnel/solver.h"
 
 namespace jasnel {
 
@@ -28,22 +29,14 @@ struct PointsView {
 };
 PointsView ViewOf(const Position& position);
 
-/// What the model sees of deals, input by input, and what the leader's side wins.
-class PointsSamples {
- public:
-  /// Deals from number `first` on, with `points` that the leader's side wins more than the other.
-  PointsSamples(std::uint64_t first, std::span<const int> points);
-
-  std::size_t size() const { return points_.size(); }
-  int points(std::size_t sample) const { return points_[sample]; }
-  std::span<const std::uint8_t> inputs(std::size_t sample) const {
-    return std::span(inputs_).subspan(begins_[sample], begins_[sample + 1] - begins_[sample]);
-  }
-
- private:
-  std::vector<int> points_;
-  std::vector<std::uint8_t> inputs_;
-  std::vector<std::size_t> begins_;  // of each sample, and the end
+/// What the model sees of deals, and what they are worth, a row for each.
+struct PointsSamples {
+  std::vector<std::uint32_t> inputs;  ///< as bits in 5 words
+  std::vector<float> points;          ///< that the leader's side wins more than the other
 };
+
+/// Deals `first` to `first` + `deals` - 1, solved. Fewer after `cancel` becomes true.
+PointsSamples SolvedPoints(std::uint64_t first, std::size_t deals, BatchSolver& solver,
+                           const std::atomic<bool>& cancel);
 
 }  // namespace jasnel

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -28,6 +29,14 @@ class SampleBlock {
     absl::StrAppendFormat(&lines_, "%s %s%d %d %d\n", name, kind, 8 * sizeof(Number),
                           numbers.size() / columns, columns);
     bytes_.append(reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(Number));
+  }
+
+  /// Adds an array of numbers that `of` tells of each row.
+  template <class Number, class Row, class Of>
+  void AddColumn(std::string_view name, const std::vector<Row>& rows, const Of& of) {
+    std::vector<Number> numbers;
+    for (const Row& row : rows) numbers.push_back(static_cast<Number>(std::invoke(of, row)));
+    Add(name, numbers);
   }
 
   bool Print() const {

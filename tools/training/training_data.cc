@@ -5,26 +5,26 @@
 // Answers each line of standard input with a SampleBlock, or with a line `error: TEXT`. A line that
 // ends with a number of bytes is followed by those: the numbers of a model, as in data/weights.
 //
-//     points FIRST DEALS VALUES.txt       solved deals; the file keeps their values
-//     guesses FIRST DEALS                 hands, and what contracts are guessed to be worth
-//     tables RULES TABLES.npy             hands, and what those guesses miss in solved deals
-//     hand_errors RULES;... HANDS BYTES   how far off a book of hands is
+//     points FIRST DEALS                  solved deals
+//     nodes SEED FIRST DEALS BYTES        nodes that the search takes with weights of its move
+//     order guesses FIRST DEALS                 hands, and what contracts are guessed to be worth
+//     guesses_for RULES BYTES             the same for deals of which the bytes are 64 bits each,
+//     two
+//                                         for the seat that has a card
+//     truths RULES FIRST HANDS BYTES      what a book of hands says, and what two long runs find
 //     contracts RULES FIRST DEALS         solved contracts
-//     played RECORDS.txt                  contracts of a match, their chances, and their worth with
-//                                         open hands
 //     calls SEED FIRST DEALS BYTES        deals that a call network bids
 //     cards SEED FIRST DEALS BYTES        deals that a card network plays against itself
 //     tried itself SEED FIRST DEALS BYTES what cards bring in deals that it plays against itself
 //     tried club SEED FIRST DEALS BYTES   the same against `club`
-//     over_simple DEALS BYTES             how much more than `simple` a card network makes
-//     over_club SEED DEALS BYTES          the same for `club`, in published conditions and by `kbn`
+//     over PLAYER SEED DEALS BYTES        how much more than a player a card network makes, in
+//                                         published conditions and by `kbn`
 //     rollouts SEED DEALS                 boerenbridge by players of random play-outs
 //     tries SEED DEALS BYTES              boerenbridge, and what each option would have brought
 //     over_plain SEED DEALS BYTES         how much more than the plain models the others make
-//
-// The name of a file goes on to the end of its line.
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -32,8 +32,6 @@
 #include <functional>
 #include <iostream>
 #include <map>
-#include <optional>
-#include <span>
 #include <sstream>
 #include <string>
 #include <type_traits>
@@ -46,6 +44,7 @@
 #include "jasnel/rules.h"
 #include "jasnel/solver.h"
 #include "solver/models/points_inputs.h"
+#include "solver/search/order_weights.h"
 #include "solver/threads.h"
 #include "tools/shared/run/progress.h"
 #include "tools/training/boerenbridge_choices.h"
@@ -53,11 +52,11 @@
 #include "tools/training/card_match.h"
 #include "tools/training/card_samples.h"
 #include "tools/training/contract_samples.h"
-#include "tools/training/hand_errors.h"
 #include "tools/training/hand_samples.h"
-#include "tools/training/played_contracts.h"
+#include "tools/training/hand_truths.h"
+#include "tools/training/order_cost.h"
 #include "tools/training/points_deals.h"
-#include "tools/training/points_values.h"
+#include "tools/training/rows_of_deals.h"
 #include "tools/training/sample_block.h"
 #include "tools/training/tried_cards.h"
 
@@ -77,39 +76,41 @@ class Words {
     return word;
   }
 
-  std::string Path() {
-    std::string path;
-    if (!std::getline(line_ >> std::ws, path) || path.empty()) good_ = false;
-    return path;
-  }
-
   std::uint64_t Number() {
     std::uint64_t number = 0;
     if (!(line_ >> number)) good_ = false;
     return number;
   }
 
-  Rules RuleSet() { return RulesOf(Text()); }
+  template <std::size_t kCount>
+  std::array<std::uint64_t, kCount> Numbers() {
+    std::array<std::uint64_t, kCount> numbers;
+    for (std::uint64_t& number : numbers) number = Number();
+    return numbers;
+  }
 
-  // Separated by semicolons.
-  std::vector<Rules> RuleSets() {
-    std::vector<Rules> all;
-    std::istringstream texts(Text());
-    for (std::string text; std::getline(texts, text, ';');) all.push_back(RulesOf(text));
-    return all;
+  Rules RuleSet() {
+    const auto rules = ParseRules(Text());
+    if (!rules) good_ = false;
+    return rules ? *rules : Rules{};
+  }
+
+  std::string Bytes() {
+    constexpr std::uint64_t kMost = std::uint64_t{1} << 30;
+    const std::uint64_t size = Number();
+    std::string bytes(std::min(size, kMost), '\0');
+    if (size > kMost || !std::cin.read(bytes.data(), static_cast<std::streamsize>(bytes.size())))
+      good_ = false;
+    return bytes;
   }
 
   template <class Model>
   Model Weights() {
     static_assert(std::is_trivially_copyable_v<Model>);
     Model model{};
-    std::string bytes(Number(), '\0');
-    if (!good_ || bytes.size() != sizeof model ||
-        !std::cin.read(bytes.data(), static_cast<std::streamsize>(bytes.size()))) {
-      good_ = false;
-      return model;
-    }
-    std::memcpy(&model, bytes.data(), sizeof model);
+    const std::string bytes = Bytes();
+    if (bytes.size() != sizeof model) good_ = false;
+    if (good_) std::memcpy(&model, bytes.data(), sizeof model);
     return model;
   }
 
@@ -120,39 +121,33 @@ class Words {
   }
 
  private:
-  Rules RulesOf(const std::string& text) {
-    const auto rules = ParseRules(text);
-    if (!rules) good_ = false;
-    return rules ? *rules : Rules{};
-  }
-
   std::istringstream line_;
   bool good_ = true;
 };
 
+Error Stopped() { return Error{"stopped by Ctrl-C"}; }
+
 Error NotUnderstood() { return Error{"the line has other words than expected"}; }
 
 Answer Points(Words& words) {
-  const std::uint64_t first = words.Number();
-  const std::uint64_t deals = words.Number();
-  const std::string path = words.Path();
+  const auto [first, deals] = words.Numbers<2>();
   if (!words.Good()) return NotUnderstood();
   BatchSolver solver;
-  Progress progress;
-  const auto values =
-      PointsValues(path, first + deals, solver, [&](std::size_t solved, std::size_t all) {
-        progress.Show({solved, solved, all});
-      });
-  if (!values) return values.error();
-  const std::span points = std::span(*values).subspan(first);
-  const PointsSamples samples(first, points);
-  std::vector<std::uint32_t> inputs;
-  for (std::size_t i = 0; i < samples.size(); ++i) {
-    AddBits(samples.inputs(i), WordsOf(PointsInputs::kCount), inputs);
-  }
+  const PointsSamples samples = SolvedPoints(first, deals, solver, Interrupted());
+  if (Interrupted()) return Stopped();
   SampleBlock block;
-  block.Add("inputs", inputs, WordsOf(PointsInputs::kCount));
-  block.Add("points", std::vector<float>(points.begin(), points.end()));
+  block.Add("inputs", samples.inputs, WordsOf(PointsInputs::kCount));
+  block.Add("points", samples.points);
+  return block;
+}
+
+Answer OrderNodes(Words& words) {
+  const auto [seed, first, deals] = words.Numbers<3>();
+  const auto weights = words.Weights<internal::OrderWeights>();
+  if (!words.Good()) return NotUnderstood();
+  static OrderCost cost(DefaultThreads());
+  SampleBlock block;
+  block.Add("nodes", std::vector{cost.Nodes(weights, OrderDeals(seed, first, deals))});
   return block;
 }
 
@@ -175,141 +170,100 @@ const HandGuesser& Guesser() {
 }
 
 Answer Guesses(Words& words) {
-  const std::uint64_t first = words.Number();
-  const std::uint64_t deals = words.Number();
+  const auto [first, deals] = words.Numbers<2>();
   if (!words.Good()) return NotUnderstood();
-  constexpr std::uint64_t kEach = 64;
-  std::vector<std::vector<HandSample>> parts((deals + kEach - 1) / kEach);
-  const HandGuesser& guesser = Guesser();
-  OnPieces(parts.size(), DefaultThreads(), [&](std::size_t piece, int) {
-    const std::uint64_t end = std::min(deals, (piece + 1) * kEach);
-    for (std::uint64_t deal = piece * kEach; deal < end; ++deal) {
-      guesser.Add(first + deal, parts[piece]);
-    }
-  });
-  std::vector<HandSample> samples;
-  for (const auto& part : parts) samples.insert(samples.end(), part.begin(), part.end());
-  return BlockOf(samples);
+  return BlockOf(RowsOfDeals<std::vector<HandSample>>(
+      kGuessesSeed, first, deals, DefaultThreads(),
+      [&](Random& random, std::uint64_t deal, std::vector<HandSample>& samples) {
+        Guesser().Add(random, deal, samples);
+      }));
 }
 
-Answer Tables(Words& words) {
+Answer GuessesFor(Words& words) {
   const Rules rules = words.RuleSet();
-  const std::string path = words.Path();
+  const std::string bytes = words.Bytes();
   if (!words.Good()) return NotUnderstood();
-  const auto tables = ReadTables(path);
-  if (!tables) return tables.error();
   std::vector<HandSample> samples;
-  for (const TableOfDeal& table : *tables) AddMisses(table, rules, Guesser(), samples);
+  for (std::size_t at = 0; at + sizeof(std::uint64_t) <= bytes.size();
+       at += sizeof(std::uint64_t)) {
+    std::uint64_t seats = 0;
+    std::memcpy(&seats, bytes.data() + at, sizeof seats);
+    Hands hands;
+    for (int card = 0; card < kDeckSize; ++card) {
+      hands[seats >> (2 * card) & 3] |= CardSet(Card(card));
+    }
+    Guesser().Add(hands, rules, samples);
+  }
   return BlockOf(samples);
 }
 
-Answer ErrorsOfHands(Words& words) {
-  constexpr double kPrecision = 0.015;
-  const std::vector<Rules> all = words.RuleSets();
-  const std::uint64_t hands = words.Number();
-  const auto network = words.Weights<HandNetwork>();
+// A value, and half the width of its interval.
+void AddEstimate(const Estimate& one, std::vector<double>& numbers) {
+  numbers.insert(numbers.end(), {one.value, (one.high - one.low) / 2});
+}
+
+Answer Truths(Words& words) {
+  const Rules rules = words.RuleSet();
+  const auto [first, hands] = words.Numbers<2>();
+  const auto weights = words.Weights<HandBookWeights>();
   if (!words.Good()) return NotUnderstood();
   BatchSolver solver;
-  std::vector<HandTruth> truths;
-  for (const Rules& rules : all) {
-    const auto found = FindHandTruths(rules, 0, hands, kPrecision, solver, Interrupted());
-    truths.insert(truths.end(), found.begin(), found.end());
+  const auto truths = FindHandTruths(rules, first, hands, solver, Interrupted());
+  if (Interrupted()) return Stopped();
+  std::vector<std::uint8_t> trumps;
+  std::vector<double> makes;
+  std::vector<double> pit;
+  std::vector<double> score;
+  for (const HandTruth& truth : truths) {
+    const auto place = static_cast<std::size_t>(truth.place);
+    const BookEntry book = LookUpIn(weights, rules, truth.hand, truth.trump)[place];
+    const auto& [a, b] = truth.runs;
+    trumps.push_back(
+        static_cast<std::uint8_t>(std::popcount(truth.hand.SuitByte(Index(truth.trump)))));
+    for (const Estimate& one : {book.makes, a.makes, b.makes}) AddEstimate(one, makes);
+    for (const Estimate& one : {book.score, a.score, b.score}) AddEstimate(one, score);
+    pit.insert(pit.end(), {book.pit.value, a.pit, b.pit});
   }
-  if (Interrupted()) return Error{"stopped by Ctrl-C"};
-  const HandErrors errors = FitHandErrors(truths, network);
   SampleBlock block;
-  block.Add("error_of_makes", std::vector(errors.makes.begin(), errors.makes.end()));
-  block.Add("error_of_pit", std::vector(errors.pit.begin(), errors.pit.end()));
-  block.Add("error_of_score", std::vector(errors.score.begin(), errors.score.end()));
+  block.Add("trumps", trumps);
+  block.Add("makes", makes, 6);
+  block.Add("score", score, 6);
+  block.Add("pit", pit, 3);
   return block;
 }
 
 Answer Contracts(Words& words) {
   const Rules rules = words.RuleSet();
-  const std::uint64_t first = words.Number();
-  const std::uint64_t deals = words.Number();
+  const auto [first, deals] = words.Numbers<2>();
   if (!words.Good()) return NotUnderstood();
   BatchSolver batch;
   const auto contracts = SolvedContracts(first, deals, rules, batch);
-  const auto column = [&](const auto& of) {
-    std::vector<float> numbers;
-    for (const EstimatedContract& contract : contracts) {
-      numbers.push_back(static_cast<float>(of(contract)));
-    }
-    return numbers;
-  };
   SampleBlock block;
-  block.Add("points", column([](const auto& one) { return one.points; }));
-  block.Add("makes", column([](const auto& one) { return one.makes; }));
-  block.Add("pit", column([](const auto& one) { return one.pit; }));
-  block.Add("score", column([](const auto& one) { return one.score; }));
-  block.Add("score_own", column([](const auto& one) { return one.score_own; }));
-  return block;
-}
-
-Answer PlayedContracts(Words& words) {
-  const std::string path = words.Path();
-  if (!words.Good()) return NotUnderstood();
-  const auto contracts = ReadPlayedContracts(path);
-  if (!contracts) return contracts.error();
-  std::vector<std::uint8_t> obliged;
-  std::vector<std::uint8_t> place;
-  std::vector<std::uint8_t> makes;
-  std::vector<float> score;
-  std::vector<float> open_makes;
-  std::vector<float> open_score;
-  std::vector<double> from_open;
-  std::vector<double> said;
-  for (const PlayedContract& contract : *contracts) {
-    obliged.push_back(contract.ruff == Ruff::kObliged ? 1 : 0);
-    place.push_back(static_cast<std::uint8_t>(contract.place));
-    makes.push_back(contract.makes ? 1 : 0);
-    score.push_back(static_cast<float>(contract.score));
-    open_makes.push_back(contract.predicted.makes);
-    open_score.push_back(contract.predicted.score);
-    from_open.push_back(contract.from_open);
-    said.push_back(contract.said);
-  }
-  SampleBlock block;
-  block.Add("obliged", obliged);
-  block.Add("place", place);
-  block.Add("makes", makes);
-  block.Add("score", score);
-  block.Add("open_makes", open_makes);
-  block.Add("open_score", open_score);
-  block.Add("from_open", from_open);
-  block.Add("said", said);
+  block.AddColumn<float>("points", contracts, &EstimatedContract::points);
+  block.AddColumn<float>("makes", contracts, &EstimatedContract::makes);
+  block.AddColumn<float>("pit", contracts, &EstimatedContract::pit);
+  block.AddColumn<float>("score", contracts, &EstimatedContract::score);
+  block.AddColumn<float>("score_own", contracts, &EstimatedContract::score_own);
   return block;
 }
 
 Answer Calls(Words& words) {
-  const std::uint64_t seed = words.Number();
-  const std::uint64_t first = words.Number();
-  const std::uint64_t deals = words.Number();
+  const auto [seed, first, deals] = words.Numbers<3>();
   const auto network = words.Weights<CallNetwork>();
   if (!words.Good()) return NotUnderstood();
+  const auto calls = PlayCallDeals(network, seed, first, deals, DefaultThreads());
   std::vector<std::uint32_t> inputs;
-  std::vector<float> passed;
-  std::vector<float> makes;
-  std::vector<float> score;
-  for (const CallSample& call : PlayCallDeals(network, seed, first, deals, DefaultThreads())) {
-    AddBits(call.Inputs(), WordsOf(CallInputs::kCount), inputs);
-    passed.push_back(call.passed ? 1 : 0);
-    makes.push_back(call.makes ? 1 : 0);
-    score.push_back(call.score);
-  }
+  for (const CallSample& call : calls) AddBits(call.Inputs(), WordsOf(CallInputs::kCount), inputs);
   SampleBlock block;
   block.Add("inputs", inputs, WordsOf(CallInputs::kCount));
-  block.Add("passed", passed);
-  block.Add("makes", makes);
-  block.Add("score", score);
+  block.AddColumn<float>("passed", calls, &CallSample::passed);
+  block.AddColumn<float>("makes", calls, &CallSample::makes);
+  block.AddColumn<float>("score", calls, &CallSample::score);
   return block;
 }
 
 Answer Cards(Words& words) {
-  const std::uint64_t seed = words.Number();
-  const std::uint64_t first = words.Number();
-  const std::uint64_t deals = words.Number();
+  const auto [seed, first, deals] = words.Numbers<3>();
   const auto network = words.Weights<PackedCardNetwork>();
   if (!words.Good()) return NotUnderstood();
   const CardSamples samples = PlayCardDeals(network, seed, first, deals, DefaultThreads());
@@ -327,9 +281,7 @@ Answer Cards(Words& words) {
 
 Answer Tried(Words& words) {
   const std::string opponents = words.Text();
-  const std::uint64_t seed = words.Number();
-  const std::uint64_t first = words.Number();
-  const std::uint64_t deals = words.Number();
+  const auto [seed, first, deals] = words.Numbers<3>();
   const auto network = words.Weights<PackedCardNetwork>();
   if (!words.Good() || (opponents != "itself" && opponents != "club")) return NotUnderstood();
   const TriedCards cards =
@@ -342,34 +294,22 @@ Answer Tried(Words& words) {
   return block;
 }
 
-SampleBlock BlockOf(const std::vector<Margin>& margins) {
-  std::vector<double> points;
-  std::vector<double> half_widths;
-  for (const Margin& margin : margins) {
-    points.push_back(margin.points);
-    half_widths.push_back(margin.half_width);
-  }
-  SampleBlock block;
-  block.Add("points", points);
-  block.Add("half_width", half_widths);
-  return block;
-}
-
-Answer OverSimple(Words& words) {
-  const std::uint64_t deals = words.Number();
-  const auto network = words.Weights<PackedCardNetwork>();
-  if (!words.Good()) return NotUnderstood();
-  return BlockOf({MarginOverSimple(Unpacked<CardNetwork>(network), deals)});
-}
-
-Answer OverClub(Words& words) {
-  const std::uint64_t seed = words.Number();
-  const std::uint64_t deals = words.Number();
+Answer Over(Words& words) {
+  const std::string player = words.Text();
+  const auto [seed, deals] = words.Numbers<2>();
   const auto network = words.Weights<PackedCardNetwork>();
   if (!words.Good()) return NotUnderstood();
   const CardNetwork ready = Unpacked<CardNetwork>(network);
-  return BlockOf({MarginOverClub(ready, ContractFrom::kChance, seed, deals),
-                  MarginOverClub(ready, ContractFrom::kAuction, seed, deals)});
+  std::vector<Margin> margins;
+  for (const ContractFrom contract : {ContractFrom::kChance, ContractFrom::kAuction}) {
+    const auto margin = MarginOver(player, ready, contract, seed, deals);
+    if (!margin) return margin.error();
+    margins.push_back(*margin);
+  }
+  SampleBlock block;
+  block.AddColumn<double>("points", margins, &Margin::points);
+  block.AddColumn<double>("half_width", margins, &Margin::half_width);
+  return block;
 }
 
 namespace bb = boerenbridge;
@@ -386,29 +326,11 @@ struct BoerenbridgeNumbers {
   }
 };
 
-// Numbers of features, -1 where there are no more, and the worths of options, of which as many are
-// there as `options` says.
 void AddChoices(const std::string& of, const ChoiceSamples& samples, SampleBlock& block) {
-  constexpr std::size_t kOptions = 11;
-  constexpr std::size_t kShared = 32;
-  constexpr std::size_t kOwn = 16;
-  std::vector<std::int16_t> shared(samples.size() * kShared, -1);
-  std::vector<std::int16_t> own(samples.size() * kOptions * kOwn, -1);
-  std::vector<float> worth(samples.size() * kOptions, 0);
-  std::vector<std::int16_t> options(samples.size());
-  for (std::size_t choice = 0; choice < samples.size(); ++choice) {
-    std::ranges::copy(samples.shared(choice), shared.data() + choice * kShared);
-    options[choice] = static_cast<std::int16_t>(samples.options(choice));
-    for (std::size_t option = 0; option < samples.options(choice); ++option) {
-      const std::size_t row = choice * kOptions + option;
-      std::ranges::copy(samples.own(choice, option), own.data() + row * kOwn);
-      worth[row] = samples.worth(choice, option);
-    }
-  }
-  block.Add(of + "_shared", shared, kShared);
-  block.Add(of + "_own", own, kOptions * kOwn);
-  block.Add(of + "_worth", worth, kOptions);
-  block.Add(of + "_options", options);
+  block.Add(of + "_shared", samples.shared, ChoiceSamples::kShared);
+  block.Add(of + "_own", samples.own, ChoiceSamples::kOptions * ChoiceSamples::kOwn);
+  block.Add(of + "_worth", samples.worth, ChoiceSamples::kOptions);
+  block.Add(of + "_options", samples.options);
 }
 
 SampleBlock BlockOf(const bb::PlayedChoices& choices) {
@@ -419,26 +341,23 @@ SampleBlock BlockOf(const bb::PlayedChoices& choices) {
 }
 
 Answer Rollouts(Words& words) {
-  const std::uint64_t seed = words.Number();
-  const std::uint64_t deals = words.Number();
+  const auto [seed, deals] = words.Numbers<2>();
   if (!words.Good()) return NotUnderstood();
-  return BlockOf(bb::RolloutChoices({deals, seed}));
+  return BlockOf(bb::RolloutChoices(seed, deals));
 }
 
 Answer Tries(Words& words) {
-  const std::uint64_t seed = words.Number();
-  const std::uint64_t deals = words.Number();
+  const auto [seed, deals] = words.Numbers<2>();
   const auto numbers = words.Weights<BoerenbridgeNumbers>();
   if (!words.Good()) return NotUnderstood();
-  return BlockOf(bb::TriedChoices(numbers.models(), {deals, seed}));
+  return BlockOf(bb::TriedChoices(numbers.models(), seed, deals));
 }
 
 Answer OverPlain(Words& words) {
-  const std::uint64_t seed = words.Number();
-  const std::uint64_t deals = words.Number();
+  const auto [seed, deals] = words.Numbers<2>();
   const auto numbers = words.Weights<BoerenbridgeNumbers>();
   if (!words.Good()) return NotUnderstood();
-  const bb::PolicyScore score = bb::ScorePolicies(numbers.models(), {deals, seed});
+  const bb::PolicyScore score = bb::ScorePolicies(numbers.models(), seed, deals);
   SampleBlock block;
   block.Add("score", std::vector<double>{score.score});
   block.Add("others", std::vector<double>{score.others});
@@ -448,13 +367,14 @@ Answer OverPlain(Words& words) {
 
 int Main(int count) {
   static const std::map<std::string, std::function<Answer(Words&)>> kAnswers = {
-      {"points", Points},       {"guesses", Guesses},
-      {"tables", Tables},       {"hand_errors", ErrorsOfHands},
-      {"contracts", Contracts}, {"played", PlayedContracts},
+      {"points", Points},       {"nodes", OrderNodes},
+      {"guesses", Guesses},     {"guesses_for", GuessesFor},
+      {"truths", Truths},       {"contracts", Contracts},
+
       {"calls", Calls},         {"cards", Cards},
-      {"tried", Tried},         {"over_simple", OverSimple},
-      {"over_club", OverClub},  {"rollouts", Rollouts},
-      {"tries", Tries},         {"over_plain", OverPlain}};
+      {"tried", Tried},         {"over", Over},
+      {"rollouts", Rollouts},   {"tries", Tries},
+      {"over_plain", OverPlain}};
   if (count != 1) {
     std::fprintf(stderr, "usage: training_data, with a question on each line of standard input\n");
     return 2;

@@ -10,14 +10,12 @@
 #include "ai/models/suit_places.h"
 #include "jasnel/contract.h"
 #include "jasnel/dealing.h"
-#include "solver/threads.h"
 #include "tools/training/card_deals.h"
-#include "tools/training/sample_block.h"
+#include "tools/training/rows_of_deals.h"
 
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kTriedInPiece = 16;
 /// Of so many choices one is tried: those of a deal have the same luck.
 constexpr int kOfChoices = 3;
 constexpr float kLikely = 1.0F / 64;
@@ -90,29 +88,22 @@ class DealOfTries {
   std::array<bool, 2> learns_{};
 };
 
-void AppendTries(TriedCards& all, const TriedCards& part) {
+}  // namespace
+
+void AppendRows(TriedCards& all, const TriedCards& part) {
   AppendRows(all.seen, part.seen);
   AppendRows(all.cards, part.cards);
   AppendRows(all.worth, part.worth);
 }
 
-}  // namespace
-
 TriedCards TryCards(const PackedCardNetwork& network, CardOpponents opponents, std::uint64_t seed,
                     std::uint64_t first, std::uint64_t deals, int threads) {
   const CardNetwork unpacked = Unpacked<CardNetwork>(network);
   const PlayPolicy policy(unpacked);
-  std::vector<TriedCards> parts((deals + kTriedInPiece - 1) / kTriedInPiece);
-  OnPieces(parts.size(), threads, [&](std::size_t piece, int) {
-    const std::uint64_t end = std::min(deals, (piece + 1) * kTriedInPiece);
-    for (std::uint64_t deal = piece * kTriedInPiece; deal < end; ++deal) {
-      Random random = Random::Stream(seed, first + deal);
-      DealOfTries(policy, opponents, first + deal, parts[piece]).Play(random);
-    }
-  });
-  TriedCards all;
-  for (const TriedCards& part : parts) AppendTries(all, part);
-  return all;
+  return RowsOfDeals<TriedCards>(seed, first, deals, threads,
+                                 [&](Random& random, std::uint64_t deal, TriedCards& tried) {
+                                   DealOfTries(policy, opponents, deal, tried).Play(random);
+                                 });
 }
 
 }  // namespace jasnel

@@ -17,6 +17,8 @@ struct TriedCards {
   std::vector<float> worth;
 };
 
+void AppendRows(TriedCards& all, const TriedCards& part);
+
 /// Who has the other seats.
 enum class CardOpponents : std::uint8_t {
   kItself,
