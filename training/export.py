@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import pathlib
-from typing import Any, Dict, List, Sequence, Tuple
+from typing import Any, Dict, List, Optional, Sequence, Tuple
 
 import numpy as np
 
@@ -17,6 +17,7 @@ LIMIT = 8  # what leaves a hidden unit is from 0 to just below this
 UNIT = 512  # weights of later layers, and what leaves the second, are in units of 1 / UNIT
 
 Numbers = Dict[str, "np.ndarray[Any, Any]"]
+Shape = Tuple[int, int, int, int]  # inputs, units of both hidden layers, outputs
 Group = Tuple[Sequence[int], int]  # inputs, and how many of them at most are there
 
 
@@ -44,7 +45,7 @@ def _call_groups() -> List[Group]:
 class Format:
     """A network with two hidden layers, as solver/models/integer_network.h has it."""
 
-    shape: Tuple[int, int, int, int]
+    shape: Shape
     groups: List[Group]
     weight: str = "int16"
     first_unit: int = UNIT
@@ -87,15 +88,14 @@ class Format:
 
 
 # No more than so many inputs of a card are there at once: CardInputs::kMax.
-_CARDS: List[Group] = [(range(570), 176)]
+_CARDS: List[Group] = [(range(698), 208)]
 _ERRORS = (("error_of_makes", 9), ("error_of_pit", 9), ("error_of_score", 9))
 
 FORMATS = {
     "points_model": Format((148, 128, 32, 1), _points_groups()),
     "call_network": Format((99, 96, 32, 3), _call_groups(), step=8),
     "hand_book": Format((72, 128, 32, 16), _hand_groups(32, 68), floats=_ERRORS),
-    # In steps of 1 / 32 it plays as well as in steps of 1 / 64, and is an eighth smaller on the page.
-    "card_network": Format((570, 128, 32, 33), _CARDS, "int8", 64, step=2),
+    "card_network": Format((698, 256, 64, 33), _CARDS, "int8", 32),
 }
 
 # Boerenbridge: 16 units that sum weights of features, shared by options and their own, and direct weights of these.
@@ -122,7 +122,7 @@ def rounded(name: str, values: Any, kind: str, unit: int, step: int = 1) -> Any:
     """To multiples of `step` in units of 1 / `unit`, halves away from zero. Raises ValueError for what is too large."""
     steps = np.asarray(values, np.float64) * unit / step
     whole = step * np.copysign(np.floor(np.abs(steps) + 0.5), steps)
-    most = np.iinfo(kind).max
+    most = 63 if kind == "int8" else np.iinfo(kind).max  # two of these bytes are added in a byte
     if not (np.abs(whole) <= most).all():
         raise ValueError(f"{name}: a weight is too large; expected at most {most / unit}")
     return whole.astype(kind)
@@ -139,6 +139,8 @@ def integers(name: str, params: Any) -> Numbers:
         if found[part].shape != shape:
             raise ValueError(f"{part}: {found[part].shape}; expected {shape}")
     format_.check(found)
+    if format_.weight == "int8":
+        found["inputs"] = found["inputs"].reshape(-1, 2, 16).swapaxes(1, 2).reshape(found["inputs"].shape)
     return found
 
 
@@ -146,16 +148,18 @@ def bytes_of(numbers: Numbers) -> bytes:
     return b"".join(array.astype(array.dtype.newbyteorder("<")).tobytes() for array in numbers.values())
 
 
-def floats(name: str, content: bytes) -> Any:
-    """What `integers` would round to these bytes."""
-    format_ = FORMATS[name].of_size(len(content))
+def floats(name: str, content: bytes, shape: Optional[Shape] = None) -> Any:
+    """What `integers` would round to these bytes: those of a network of another shape, if it is told."""
+    format_ = dataclasses.replace(FORMATS[name], shape=shape) if shape else FORMATS[name].of_size(len(content))
     found, at = {}, 0
     parts = format_.parts() + [(part, "float32", (count,), 1) for part, count in format_.floats]
-    for part, kind, shape, unit in parts:
-        count = int(np.prod(shape))
-        array = np.frombuffer(content, np.dtype(kind).newbyteorder("<"), count, at).reshape(shape)
+    for part, kind, size, unit in parts:
+        count = int(np.prod(size))
+        array = np.frombuffer(content, np.dtype(kind).newbyteorder("<"), count, at).reshape(size)
         found[part] = array.astype(np.float32) / np.float32(unit)
         at += array.nbytes
+    if format_.weight == "int8":
+        found["inputs"] = found["inputs"].reshape(-1, 16, 2).swapaxes(1, 2).reshape(found["inputs"].shape)
     if at != len(content):
         raise ValueError(f"{len(content)} bytes; expected the {at} of {name}.bin")
     return found

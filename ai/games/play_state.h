@@ -35,6 +35,7 @@ struct PlayState {
                                               ///< a void
   std::array<std::uint8_t, kSuits> led_by{};  ///< by suit byte, seats as bits that have led it
   std::array<PlaySet, kSeats> played{};       ///< by seat
+  std::array<PlaySet, kSeats> discarded{};    ///< by seat: plain cards of another suit than was led
   std::array<PlaySet, kSeats>
       cannot{};              ///< by seat: cards that what it played shows it not to hold
   std::uint8_t calls = 0;    ///< on the card turned last, or all of the auction;
@@ -67,6 +68,7 @@ struct PlayState {
       Exclude(card, rules);
       if (!SuitOf(led).Contains(card)) {
         voids[seat] |= static_cast<std::uint8_t>(1 << (led.index() / 8));
+        if (!kTrumpCards.Contains(card)) discarded[seat] |= card;
       }
       if (Beats(card, best, led)) {
         best = card;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 
 #include "ai/games/play_state.h"
 #include "ai/models/input_list.h"
@@ -14,14 +15,15 @@ namespace jasnel {
 
 /// The groups of inputs. Seats are counted clockwise from the seat to play.
 struct CardInputs {
-  static constexpr int kHand = 0;                               ///< cards held
-  static constexpr int kMasters = kHand + kDeckSize;            ///< held, and none left beats it
-  static constexpr int kTakes = kMasters + kDeckSize;           ///< legal, and takes the trick
-  static constexpr int kRoem = kTakes + kDeckSize;              ///< legal, and adds roem
-  static constexpr int kPlayed = kRoem + kDeckSize;             ///< played, by seat
-  static constexpr int kCannot = kPlayed + kSeats * kDeckSize;  ///< cannot hold, by seat (3)
-  static constexpr int kTrick = kCannot + 3 * kDeckSize;        ///< in the trick
-  static constexpr int kBest = kTrick + kDeckSize;              ///< wins the trick
+  static constexpr int kHand = 0;                                  ///< cards held
+  static constexpr int kMasters = kHand + kDeckSize;               ///< held, and none left beats it
+  static constexpr int kTakes = kMasters + kDeckSize;              ///< legal, and takes the trick
+  static constexpr int kRoem = kTakes + kDeckSize;                 ///< legal, and adds roem
+  static constexpr int kPlayed = kRoem + kDeckSize;                ///< played, by seat
+  static constexpr int kDiscarded = kPlayed + kSeats * kDeckSize;  ///< discarded, by seat
+  static constexpr int kCannot = kDiscarded + kSeats * kDeckSize;  ///< cannot hold, by seat (3)
+  static constexpr int kTrick = kCannot + 3 * kDeckSize;           ///< in the trick
+  static constexpr int kBest = kTrick + kDeckSize;                 ///< wins the trick
   static constexpr int kOut = kBest + kDeckSize;         ///< by suit: cards that others hold (9)
   static constexpr int kLed = kOut + kSuits * 9;         ///< by suit, seats that have led it
   static constexpr int kPlace = kLed + kSuits * kSeats;  ///< place in the trick (4)
@@ -36,12 +38,22 @@ struct CardInputs {
   static constexpr int kCalls = kTrickRoem + 2;         ///< calls of the auction (6)
   static constexpr int kRules = kCalls + 6;  ///< ruff, undertrump (2), roem, four jacks, nat
   static constexpr int kCount = kRules + 6;
-  /// No more are present at once: a hand with three marks for each card, cards played, those that
-  /// cannot be held among the cards of three hands, the trick and its best card, and by suit who
-  /// has led it and how many are out; then a line each, two for tricks, and the rules.
+  /// No more are present at once: a hand with three marks for each card, cards played, as
+  /// discards too, those that cannot be held among the cards of three hands, the trick and its best
+  /// card, and by suit who has led it and how many are out; then a line each, two for tricks, and
+  /// the rules.
   static constexpr int kMax =
-      kHandSize * 4 + kDeckSize + 3 * 3 * kHandSize + kSeats + kSuits * (kSeats + 1) + 10 + 6;
+      kHandSize * 4 + 2 * kDeckSize + 3 * 3 * kHandSize + kSeats + kSuits * (kSeats + 1) + 10 + 6;
 };
+
+/// Those that some card of the set beats in its suit, and the set.
+constexpr PlaySet NotAboveAll(PlaySet set) {
+  std::uint32_t cards = set.bits();
+  cards |= cards >> 1 & 0x7F7F7F7F;
+  cards |= cards >> 2 & 0x3F3F3F3F;
+  cards |= cards >> 4 & 0x0F0F0F0F;
+  return PlaySet(cards);
+}
 
 /// What is present for the seat to play.
 inline InputList<CardInputs::kMax> CardInputsOf(const PlayState& table, PlaySet legal,
@@ -52,16 +64,15 @@ inline InputList<CardInputs::kMax> CardInputsOf(const PlayState& table, PlaySet 
   const PlaySet hand = table.hands[seat];
   const PlaySet others = table.left - hand;
   inputs.AddCards(In::kHand, places.Placed(hand));
-  for (const PlayCard card : hand) {
-    const bool is_master = (others & SuitOf(card) & Above(card)).empty();
-    if (is_master) inputs.Add(In::kMasters + places.Placed(card));
-  }
+  inputs.AddCards(In::kMasters, places.Placed(hand - NotAboveAll(others)));
   if (table.size > 0) {
     const int before = TrickRoem(table.trick, rules);
+    const PlaySet takes = legal & Above(table.best) & (SuitOf(table.led) | kTrumpCards);
+    inputs.AddCards(In::kTakes, places.Placed(takes));
     for (const PlayCard card : legal) {
-      const int place = places.Placed(card);
-      if (Beats(card, table.best, table.led)) inputs.Add(In::kTakes + place);
-      if (TrickRoem(table.trick | card, rules) > before) inputs.Add(In::kRoem + place);
+      if (TrickRoem(table.trick | card, rules) > before) {
+        inputs.Add(In::kRoem + places.Placed(card));
+      }
     }
     inputs.AddCards(In::kTrick, places.Placed(table.trick));
     inputs.Add(In::kBest + places.Placed(table.best));
@@ -72,6 +83,7 @@ inline InputList<CardInputs::kMax> CardInputsOf(const PlayState& table, PlaySet 
   for (int step = 0; step < kSeats; ++step) {
     const int other = (seat + step) & 3;
     inputs.AddCards(In::kPlayed + kDeckSize * step, places.Placed(table.played[other]));
+    inputs.AddCards(In::kDiscarded + kDeckSize * step, places.Placed(table.discarded[other]));
     if (step == 0) continue;
     inputs.AddCards(In::kCannot + kDeckSize * (step - 1),
                     places.Placed(table.cannot[other] & others));

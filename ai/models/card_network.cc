@@ -7,13 +7,7 @@
 
 namespace jasnel {
 
-constinit const PackedCardNetwork kPackedCardNetwork =
-    std::bit_cast<PackedCardNetwork>(weights::card_network);
-
-const CardNetwork& SuppliedCardNetwork() {
-  static const CardNetwork network = Unpacked<CardNetwork>(kPackedCardNetwork);
-  return network;
-}
+constinit const CardNetwork kCardNetwork = std::bit_cast<CardNetwork>(weights::card_network);
 
 namespace {
 

@@ -8,25 +8,18 @@
 
 namespace jasnel {
 
-inline constexpr int kCardUnits = 128;       ///< of the first hidden layer
-inline constexpr int kSecondCardUnits = 32;  ///< of the second
+inline constexpr int kCardUnits = 256;       ///< of the first hidden layer
+inline constexpr int kSecondCardUnits = 64;  ///< of the second
 
 /// One for each card, by SuitPlaces, which is its log odds up to a constant; then the score that
 /// the seat's side can expect, in fifties of points.
 inline constexpr int kCardOutputs = kDeckSize + 1;
 
-template <class Weight>
-using CardNetworkOf =
-    IntegerNetwork<CardInputs::kCount, kCardUnits, kSecondCardUnits, kCardOutputs, Weight, 64>;
-
-using CardNetwork = CardNetworkOf<std::int16_t>;
-using PackedCardNetwork = CardNetworkOf<std::int8_t>;  ///< as stored
+using CardNetwork =
+    IntegerNetwork<CardInputs::kCount, kCardUnits, kSecondCardUnits, kCardOutputs, std::int8_t, 32>;
 
 /// The network supplied with the library. training/tried_cards.py made it.
-extern const PackedCardNetwork kPackedCardNetwork;
-
-/// The same, ready for use.
-const CardNetwork& SuppliedCardNetwork();
+extern const CardNetwork kCardNetwork;
 
 /// What leaves the second hidden layer, by the fastest code for this processor.
 SecondUnits<CardNetwork> SecondLayerOf(const CardNetwork& network,

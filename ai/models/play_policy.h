@@ -50,9 +50,7 @@ class PlayPolicy {
       : network_(&network), temperature_(temperature) {}
 
   /// The policy supplied with the library.
-  static PlayPolicy Get(float temperature = 1) {
-    return PlayPolicy(SuppliedCardNetwork(), temperature);
-  }
+  static PlayPolicy Get(float temperature = 1) { return PlayPolicy(kCardNetwork, temperature); }
 
   /// For the cards in `legal`, which the seat to play may play. Uses no other hand.
   CardChances Chances(const PlayState& table, PlaySet legal, const Rules& rules) const;

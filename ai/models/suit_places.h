@@ -14,9 +14,11 @@ namespace jasnel {
 /// the cards it holds, and where these are equal, of all else that is known. So plain suits have no
 /// names: deals that differ only by an exchange of them look the same.
 class SuitPlaces {
+  using SuitKey = std::pair<std::uint64_t, std::uint64_t>;
+
  public:
   explicit SuitPlaces(const PlayState& table) {
-    std::array<std::uint64_t, kSuits> keys{};
+    std::array<SuitKey, kSuits> keys{};
     for (int byte = 0; byte < kTrumpByte; ++byte) keys[byte + 1] = Key(table, byte);
     const auto order = [&](int a, int b) {
       if (keys[a] >= keys[b]) return;
@@ -59,7 +61,7 @@ class SuitPlaces {
 
  private:
   // All that is known of a suit: where two have the same, it does not matter which comes first.
-  static std::uint64_t Key(const PlayState& table, int byte) {
+  static SuitKey Key(const PlayState& table, int byte) {
     const int seat = table.turn();
     const unsigned own = table.hands[seat].SuitByte(byte);
     std::uint64_t key = static_cast<unsigned>(PopCount(own));
@@ -71,7 +73,12 @@ class SuitPlaces {
       const bool has_none = table.cannot[other].SuitByte(byte) != 0;
       key = key << 2 | (has_none ? 2 : 0) | (table.led_by[byte] >> other & 1);
     }
-    return key << 8 | table.trick.SuitByte(byte);
+    key = key << 8 | table.trick.SuitByte(byte);
+    std::uint64_t discards = 0;
+    for (int other = seat; other < seat + kSeats; ++other) {
+      discards = discards << 8 | table.discarded[other & 3].SuitByte(byte);
+    }
+    return {key, discards};
   }
 
   std::array<int, kSuits> byte_ = {kTrumpByte, 0, 1, 2};  // by place

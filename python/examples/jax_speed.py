@@ -95,7 +95,7 @@ def measured(name: str, batch: int, seconds: float) -> float:
 NAMES = {
     "step": "klaverjas, a card a call",
     "deal": "klaverjas, deal and 32 cards",
-    "inputs": "the same with the 570 inputs",
+    "inputs": "the same with the 698 inputs",
     "pgx": "the same as an environment of pgx",
     "boerenbridge": "boerenbridge, deal and 40 cards",
 }

@@ -1,6 +1,7 @@
 """The programs of training/: each learns, goes on where it was, and what it exports is what the library has."""
 
 import csv
+import dataclasses
 import json
 import os
 import pathlib
@@ -41,6 +42,7 @@ import ppo  # noqa: E402
 import regression  # noqa: E402
 import rows as rows_of_bits  # noqa: E402
 import tried_cards  # noqa: E402
+import wider  # noqa: E402
 
 try:
     library.Data().close()
@@ -87,7 +89,7 @@ def goes_on(program, folder, *flags, part=""):
     return whole
 
 
-@pytest.mark.parametrize("samples, inputs, units", [(1, 1, 1), (33, 40, 7), (1024, 89, 48), (1500, 570, 128), (2100, 64, 75)])
+@pytest.mark.parametrize("samples, inputs, units", [(1, 1, 1), (33, 40, 7), (1024, 89, 48), (1500, 698, 256), (2100, 64, 75)])
 def test_rows_of_bits_are_added_up(monkeypatch, samples, inputs, units):
     """As matrices are multiplied, with the gradient, also where bits beyond the last input are there."""
     if not rows_of_bits.is_compiled():
@@ -414,6 +416,26 @@ def test_cards_become_as_likely_as_what_they_bring_on_average():
     odds = learning.outputs(learner["params"], rows["packed"])[0]
     assert odds[3] - odds[1] == pytest.approx(1, abs=0.05)
     assert float(told["lost"]) == pytest.approx(95 / 2, abs=0.1)
+
+
+def test_a_wider_network_plays_as_the_one_it_was_made_of(tmp_path, monkeypatch):
+    inputs, first, second, outputs = export.FORMATS["card_network"].shape
+    shape = inputs + 40, first + 32, second + 8, outputs
+    larger = dataclasses.replace(export.FORMATS["card_network"], shape=shape, groups=[(range(shape[0]), 220)])
+    monkeypatch.setitem(export.FORMATS, "card_network", larger)
+    assert wider.main([str(WEIGHTS), str(tmp_path), "--at=256"]) == 0
+    assert wider.shape_of(tmp_path) == shape
+    small = export.floats("card_network", (WEIGHTS / "card_network.bin").read_bytes(), (inputs, first, second, outputs))
+    large = export.floats("card_network", (tmp_path / "card_network.bin").read_bytes())
+    bits = np.random.default_rng(1).random((200, inputs)) < 0.08
+    more = np.insert(bits, [256] * 40, np.random.default_rng(2).random((200, 40)) < 0.5, axis=1)
+    for one, other in ((small, bits), (large, more)):
+        one["out"] = learning.outputs_of(one, other.astype(np.float32) @ one["inputs"])
+    np.testing.assert_allclose(large["out"], small["out"], atol=1e-4)
+    assert large["inputs"][:, first:].any() and large["second"][first:, second:].any()
+    monkeypatch.setitem(export.FORMATS, "card_network", dataclasses.replace(larger, shape=(inputs, 32, second, outputs)))
+    with pytest.raises(SystemExit, match="expected none larger than"):
+        wider.main([str(WEIGHTS), str(tmp_path)])
 
 
 @needs_data

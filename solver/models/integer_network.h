@@ -15,7 +15,8 @@ namespace jasnel {
 /// training/export.py sees to it that no sum can exceed its type.
 ///
 /// Weights of inputs are of type `Weight`, in units of 1 / kOneOfFirst, and so is what leaves the
-/// first layer.
+/// first layer. Bytes are from -63 to 63, and of each 32 of a row number 2 i is of unit i, and
+/// number 2 i + 1 of unit 16 + i.
 template <int kInputsThere, int kFirstUnits, int kSecondUnits, int kOutputsThere,
           class Weight = std::int16_t, int kOneOfFirst = 512>
 struct IntegerNetwork {
@@ -23,6 +24,7 @@ struct IntegerNetwork {
   static constexpr int kFirst = kFirstUnits;    ///< units of the first hidden layer
   static constexpr int kSecond = kSecondUnits;  ///< units of the second
   static constexpr int kOutputs = kOutputsThere;
+  static constexpr bool kHasBytes = sizeof(Weight) == 1;
   /// Weights of the other layers, and what leaves the second, are in units of 1 / kUnit.
   static constexpr int kUnit = 512;
   static constexpr int kFirstUnit = kOneOfFirst;
@@ -40,22 +42,6 @@ struct IntegerNetwork {
   using Outputs = std::array<std::int32_t, kOutputs>;
 };
 
-/// A network with the same numbers whose weights of inputs are of another type.
-template <class Network, class Packed>
-Network Unpacked(const Packed& packed) {
-  Network network{.inputs = {},
-                  .first_bias = packed.first_bias,
-                  .second = packed.second,
-                  .second_bias = packed.second_bias,
-                  .last = packed.last,
-                  .last_bias = packed.last_bias};
-  for (int input = 0; input < Network::kInputs; ++input) {
-    std::copy(packed.inputs[input].begin(), packed.inputs[input].end(),
-              network.inputs[input].begin());
-  }
-  return network;
-}
-
 /// What leaves the second hidden layer.
 template <class Network>
 using SecondUnits = std::array<std::int16_t, Network::kSecond>;
@@ -65,6 +51,40 @@ namespace internal {
 /// Sixteen numbers at once: compilers miss that they can add rows this way.
 using Lanes [[gnu::vector_size(32)]] = std::int16_t;
 inline constexpr int kLanes = 16;
+
+/// The sums of a network whose weights of inputs are bytes. Two of them fit in a byte, so rows are
+/// added two at a time; and of the sixteen words that 32 bytes are, the first bytes are the weights
+/// of sixteen units, and the second bytes those of the next sixteen.
+template <class Network, class ForEachInput>
+[[gnu::always_inline]] inline void AddBytes(const Network& network, const ForEachInput& for_each,
+                                            std::array<Lanes, Network::kFirst / kLanes>& sums) {
+  using Bytes [[gnu::vector_size(32)]] = std::int8_t;
+  using Words [[gnu::vector_size(32)]] = std::uint16_t;
+  constexpr std::size_t kAtOnce = 4;  // of sums that stay in registers
+  constexpr std::size_t kLow = std::endian::native == std::endian::little ? 0 : 1;
+  static_assert(Network::kFirst % (kAtOnce * kLanes) == 0);
+  static constexpr std::array<std::int8_t, Network::kFirst> kNone{};
+  std::array<const std::int8_t*, Network::kInputs + 1> rows;
+  std::size_t count = 0;
+  for_each([&](int input) { rows[count++] = network.inputs[input].data(); });
+  if (count % 2 != 0) rows[count++] = kNone.data();
+  for (std::size_t first = 0; first < sums.size(); first += kAtOnce) {
+    std::array<Lanes, kAtOnce> some;
+    std::memcpy(&some, &sums[first], sizeof some);
+    for (std::size_t row = 0; row < count; row += 2) {
+      for (std::size_t i = 0; i < kAtOnce; i += 2) {
+        Bytes one;
+        Bytes other;
+        std::memcpy(&one, rows[row] + kLanes * (first + i), sizeof one);
+        std::memcpy(&other, rows[row + 1] + kLanes * (first + i), sizeof other);
+        const auto both = reinterpret_cast<Words>(one + other);
+        some[i + kLow] += reinterpret_cast<Lanes>(both << 8) >> 8;
+        some[i + 1 - kLow] += reinterpret_cast<Lanes>(both) >> 8;
+      }
+    }
+    std::memcpy(&sums[first], &some, sizeof some);
+  }
+}
 
 /// Calls `visit(i)` for each i whose number in `all` is above 0.
 template <std::size_t kGroups, class Visit>
@@ -103,14 +123,18 @@ template <class Network, class ForEachInput>
   for (std::size_t i = 0; i < sums.size(); ++i) {
     std::memcpy(&sums[i], network.first_bias.data() + internal::kLanes * i, sizeof sums[i]);
   }
-  for_each([&](int input) {
-    const std::int16_t* const row = network.inputs[static_cast<std::size_t>(input)].data();
-    for (std::size_t i = 0; i < sums.size(); ++i) {
-      internal::Lanes lanes;
-      std::memcpy(&lanes, row + internal::kLanes * i, sizeof lanes);
-      sums[i] += lanes;
-    }
-  });
+  if constexpr (Network::kHasBytes) {
+    internal::AddBytes(network, for_each, sums);
+  } else {
+    for_each([&](int input) {
+      const std::int16_t* const row = network.inputs[static_cast<std::size_t>(input)].data();
+      for (std::size_t i = 0; i < sums.size(); ++i) {
+        internal::Lanes lanes;
+        std::memcpy(&lanes, row + internal::kLanes * i, sizeof lanes);
+        sums[i] += lanes;
+      }
+    });
+  }
   // Few units of the first layer are above 0, of the card network one in seven: the others add
   // nothing.
   std::array<std::int16_t, Network::kFirst> first;

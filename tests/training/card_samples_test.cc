@@ -9,8 +9,8 @@ namespace jasnel::testing {
 namespace {
 
 TEST(CardSamples, AreTheSameWhateverTheThreads) {
-  const CardSamples one = PlayCardDeals(kPackedCardNetwork, 5, 7, 70, 1);
-  const CardSamples other = PlayCardDeals(kPackedCardNetwork, 5, 7, 70, 3);
+  const CardSamples one = PlayCardDeals(kCardNetwork, 5, 7, 70, 1);
+  const CardSamples other = PlayCardDeals(kCardNetwork, 5, 7, 70, 3);
   EXPECT_EQ(one.seen, other.seen);
   EXPECT_EQ(one.hidden, other.hidden);
   EXPECT_EQ(one.chosen, other.chosen);
@@ -18,7 +18,7 @@ TEST(CardSamples, AreTheSameWhateverTheThreads) {
 }
 
 TEST(CardSamples, AreChoicesBetweenLegalCardsInTheirOrder) {
-  const CardSamples samples = PlayCardDeals(kPackedCardNetwork, 1, 0, 50, 2);
+  const CardSamples samples = PlayCardDeals(kCardNetwork, 1, 0, 50, 2);
   ASSERT_EQ(samples.ahead.size(), 50u);
   std::uint32_t next = 0;
   for (std::size_t row = 0; row < samples.legal.size(); ++row) {

@@ -20,13 +20,13 @@ constexpr std::size_t kWords = WordsOf(CardInputs::kCount);
 
 TEST(TriedCards, AreTheSameWhateverTheThreadsAndInParts) {
   for (const auto opponents : {CardOpponents::kItself, CardOpponents::kClub}) {
-    const TriedCards all = TryCards(kPackedCardNetwork, opponents, 3, 10, 50, 1);
-    const TriedCards others = TryCards(kPackedCardNetwork, opponents, 3, 10, 50, 3);
+    const TriedCards all = TryCards(kCardNetwork, opponents, 3, 10, 50, 1);
+    const TriedCards others = TryCards(kCardNetwork, opponents, 3, 10, 50, 3);
     EXPECT_EQ(all.seen, others.seen);
     EXPECT_EQ(all.cards, others.cards);
     EXPECT_EQ(all.worth, others.worth);
-    TriedCards parts = TryCards(kPackedCardNetwork, opponents, 3, 10, 21, 2);
-    const TriedCards second = TryCards(kPackedCardNetwork, opponents, 3, 31, 29, 2);
+    TriedCards parts = TryCards(kCardNetwork, opponents, 3, 10, 21, 2);
+    const TriedCards second = TryCards(kCardNetwork, opponents, 3, 31, 29, 2);
     parts.cards.insert(parts.cards.end(), second.cards.begin(), second.cards.end());
     parts.worth.insert(parts.worth.end(), second.worth.begin(), second.worth.end());
     EXPECT_EQ(all.cards, parts.cards);
@@ -35,7 +35,7 @@ TEST(TriedCards, AreTheSameWhateverTheThreadsAndInParts) {
 }
 
 TEST(TriedCards, HaveAWorthForEachOfTheHandThatWasTried) {
-  const TriedCards tried = TryCards(kPackedCardNetwork, CardOpponents::kItself, 1, 0, 200, 2);
+  const TriedCards tried = TryCards(kCardNetwork, CardOpponents::kItself, 1, 0, 200, 2);
   ASSERT_GT(tried.cards.size(), 200u * 3);
   ASSERT_EQ(tried.worth.size(), tried.cards.size() * kHandSize);
   static_assert(CardInputs::kHand == 0);
@@ -56,8 +56,8 @@ TEST(TriedCards, HaveAWorthForEachOfTheHandThatWasTried) {
 
 // Each worth is that of its card: what the network likes best is worth more than the others.
 TEST(TriedCards, AreWorthMoreWhereTheNetworkLikesThem) {
-  const TriedCards tried = TryCards(kPackedCardNetwork, CardOpponents::kItself, 2, 0, 2000, 2);
-  const CardNetwork& network = SuppliedCardNetwork();
+  const TriedCards tried = TryCards(kCardNetwork, CardOpponents::kItself, 2, 0, 2000, 2);
+  const CardNetwork& network = kCardNetwork;
   double ahead = 0;
   for (std::size_t row = 0; row < tried.cards.size(); ++row) {
     InputList<CardInputs::kMax> inputs;
@@ -85,7 +85,7 @@ TEST(TriedCards, AgainstClubAreThoseOfOneSideWhichChanges) {
   constexpr auto kTrickWord = static_cast<std::size_t>(CardInputs::kTrick / 32);
   std::array<int, 2> leads{};
   for (std::uint64_t deal = 0; deal < 200; ++deal) {
-    const TriedCards own = TryCards(kPackedCardNetwork, CardOpponents::kClub, 1, deal, 1, 1);
+    const TriedCards own = TryCards(kCardNetwork, CardOpponents::kClub, 1, deal, 1, 1);
     Random random = Random::Stream(1, deal);
     const auto side = static_cast<std::uint64_t>(DrawDealToLearn(random).table.turn() & 1);
     for (std::size_t row = 0; row < own.cards.size(); ++row) {
@@ -101,7 +101,7 @@ TEST(TriedCards, AgainstClubAreThoseOfOneSideWhichChanges) {
 
 // A network that knows nothing loses to `club`, and not to itself.
 TEST(TriedCards, AgainstClubHaveThatPlayerInTheOtherSeats) {
-  static const PackedCardNetwork kNothing{};
+  static const CardNetwork kNothing{};
   const auto mean = [](CardOpponents opponents) {
     const TriedCards tried = TryCards(kNothing, opponents, 1, 0, 400, 2);
     double sum = 0;

@@ -19,11 +19,8 @@ Hidden HiddenInputsOf(const PlayState& table, const SuitPlaces& places) {
     const PlaySet hand = table.hands[(table.turn() + step) & 3];
     const int first = (step - 1) * kDeckSize;
     inputs.AddCards(HiddenInputs::kHands + first, places.Placed(hand));
-    for (const PlayCard card : hand) {
-      if (((table.left - hand) & SuitOf(card) & Above(card)).empty()) {
-        inputs.Add(HiddenInputs::kMasters + first + places.Placed(card));
-      }
-    }
+    inputs.AddCards(HiddenInputs::kMasters + first,
+                    places.Placed(hand - NotAboveAll(table.left - hand)));
   }
   return inputs;
 }
@@ -66,10 +63,9 @@ void AppendRows(CardSamples& all, const CardSamples& part) {
   AppendRows(all.ahead, part.ahead);
 }
 
-CardSamples PlayCardDeals(const PackedCardNetwork& network, std::uint64_t seed, std::uint64_t first,
+CardSamples PlayCardDeals(const CardNetwork& network, std::uint64_t seed, std::uint64_t first,
                           std::uint64_t deals, int threads) {
-  const CardNetwork unpacked = Unpacked<CardNetwork>(network);
-  const PlayPolicy policy(unpacked);
+  const PlayPolicy policy(network);
   return RowsOfDeals<CardSamples>(
       seed, first, deals, threads, [&](Random& random, std::uint64_t deal, CardSamples& samples) {
         PlayToLearn(policy, random, static_cast<std::uint32_t>(deal - first), samples);

@@ -19,7 +19,7 @@ struct HiddenInputs {
 
 /// The choices of a card, those of a deal one after the other, a row of each array for each.
 struct CardSamples {
-  std::vector<std::uint32_t> seen;    ///< the inputs of the network, as bits in 18 words
+  std::vector<std::uint32_t> seen;    ///< the inputs of the network, as bits in 22 words
   std::vector<std::uint32_t> hidden;  ///< HiddenInputs, as bits in 6 words
   std::vector<std::uint32_t> legal;   ///< by SuitPlaces
   std::vector<std::uint32_t> chosen;  ///< the place of the card
@@ -35,7 +35,7 @@ void AppendRows(CardSamples& all, const CardSamples& part);
 /// Plays deals `first` to `first` + `deals` - 1 of DrawDealToLearn, each from its own stream of
 /// `seed`: all seats draw cards by the chances of the network. Cards that are the only legal ones
 /// are no choices. The same, whatever the threads.
-CardSamples PlayCardDeals(const PackedCardNetwork& network, std::uint64_t seed, std::uint64_t first,
+CardSamples PlayCardDeals(const CardNetwork& network, std::uint64_t seed, std::uint64_t first,
                           std::uint64_t deals, int threads);
 
 }  // namespace jasnel

@@ -264,7 +264,7 @@ Answer Calls(Words& words) {
 
 Answer Cards(Words& words) {
   const auto [seed, first, deals] = words.Numbers<3>();
-  const auto network = words.Weights<PackedCardNetwork>();
+  const auto network = words.Weights<CardNetwork>();
   if (!words.Good()) return NotUnderstood();
   const CardSamples samples = PlayCardDeals(network, seed, first, deals, DefaultThreads());
   SampleBlock block;
@@ -282,7 +282,7 @@ Answer Cards(Words& words) {
 Answer Tried(Words& words) {
   const std::string opponents = words.Text();
   const auto [seed, first, deals] = words.Numbers<3>();
-  const auto network = words.Weights<PackedCardNetwork>();
+  const auto network = words.Weights<CardNetwork>();
   if (!words.Good() || (opponents != "itself" && opponents != "club")) return NotUnderstood();
   const TriedCards cards =
       TryCards(network, opponents == "club" ? CardOpponents::kClub : CardOpponents::kItself, seed,
@@ -297,12 +297,11 @@ Answer Tried(Words& words) {
 Answer Over(Words& words) {
   const std::string player = words.Text();
   const auto [seed, deals] = words.Numbers<2>();
-  const auto network = words.Weights<PackedCardNetwork>();
+  const auto network = words.Weights<CardNetwork>();
   if (!words.Good()) return NotUnderstood();
-  const CardNetwork ready = Unpacked<CardNetwork>(network);
   std::vector<Margin> margins;
   for (const ContractFrom contract : {ContractFrom::kChance, ContractFrom::kAuction}) {
-    const auto margin = MarginOver(player, ready, contract, seed, deals);
+    const auto margin = MarginOver(player, network, contract, seed, deals);
     if (!margin) return margin.error();
     margins.push_back(*margin);
   }

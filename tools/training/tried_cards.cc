@@ -96,10 +96,9 @@ void AppendRows(TriedCards& all, const TriedCards& part) {
   AppendRows(all.worth, part.worth);
 }
 
-TriedCards TryCards(const PackedCardNetwork& network, CardOpponents opponents, std::uint64_t seed,
+TriedCards TryCards(const CardNetwork& network, CardOpponents opponents, std::uint64_t seed,
                     std::uint64_t first, std::uint64_t deals, int threads) {
-  const CardNetwork unpacked = Unpacked<CardNetwork>(network);
-  const PlayPolicy policy(unpacked);
+  const PlayPolicy policy(network);
   return RowsOfDeals<TriedCards>(seed, first, deals, threads,
                                  [&](Random& random, std::uint64_t deal, TriedCards& tried) {
                                    DealOfTries(policy, opponents, deal, tried).Play(random);

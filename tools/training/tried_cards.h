@@ -10,7 +10,7 @@ namespace jasnel {
 
 /// Choices of a card, a row of each array for each.
 struct TriedCards {
-  std::vector<std::uint32_t> seen;   ///< the inputs of the card network, as bits in 18 words
+  std::vector<std::uint32_t> seen;   ///< the inputs of the card network, as bits in 22 words
   std::vector<std::uint32_t> cards;  ///< that were tried, by SuitPlaces: two at least
   /// What the side of the seat writes down more than the other, in points, after each of them: in
   /// the order of the places, kHandSize in a row. 0 where there are no more.
@@ -30,7 +30,7 @@ enum class CardOpponents : std::uint8_t {
 /// `seed`. The seats of the network draw cards by its chances. Now and then they try the cards of a
 /// choice, unlikely ones seldom: each is played in the deal as it is, and after it all seats play
 /// their likeliest cards, by what they see. The same, whatever the threads.
-TriedCards TryCards(const PackedCardNetwork& network, CardOpponents opponents, std::uint64_t seed,
+TriedCards TryCards(const CardNetwork& network, CardOpponents opponents, std::uint64_t seed,
                     std::uint64_t first, std::uint64_t deals, int threads);
 
 }  // namespace jasnel

@@ -48,7 +48,7 @@ test("the card that lost it is told, and the deal gone through from there", asyn
   // And a person could have known: who saw South's hand alone chose it too.
   const record = { deal: kDeal, dealer: "E", trump: "S", declarer: "S", tricks: Array.from({ length: 5 }, (_, i) => ({ cards: cards.slice(4 * i, 4 * i + 4) })) };
   const { choices } = jasnel.whatIf({ ...record, rules: "kbn", at: "5.4", choices: ["CQ"], player: "full:level=club", deals: 40 });
-  assert.ok(choices[1].points - choices[0].points > 20, JSON.stringify(choices.map(({ points }) => points)));
+  assert.ok(choices[1].points - choices[0].points > 8, JSON.stringify(choices.map(({ points }) => points)));
   assert.ok(choices[0].nat > choices[1].nat, JSON.stringify(choices.map(({ nat }) => nat)));
   await page.goBack();
   await page.waitForSelector(kSentence);

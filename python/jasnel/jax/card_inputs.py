@@ -1,6 +1,6 @@
-"""What a seat to play sees, as the 570 inputs of the library's card network: 0 or 1 each.
+"""What a seat to play sees, as the 698 inputs of the library's card network: 0 or 1 each.
 
-`packed` has them as 18 words of 32 bits, input i in bit i % 32 of word i // 32: so they are kept, and unpacked where
+`packed` has them as 22 words of 32 bits, input i in bit i % 32 of word i // 32: so they are kept, and unpacked where
 a network takes them. Suits have no names in them: trumps come first, then the plain suits from the longest in hand.
 `Places` says which, as a network's outputs for cards are in that order too.
 """
@@ -12,7 +12,7 @@ from typing import Any, List, NamedTuple, Tuple
 import jax.numpy as jnp
 
 from . import klaverjas
-from ._bits import U32, Array, above, bits, count, of_seat, where
+from ._bits import U32, Array, above, bits, count, of_seat, u32, where
 from ._rules import Rules
 
 __all__ = ["COUNT", "GROUPS", "WORDS", "Places", "hidden", "packed", "placed", "places", "unpack", "unplaced"]
@@ -24,6 +24,7 @@ GROUPS = (
     ("takes", 32),  # legal, and takes the trick
     ("roem", 32),  # legal, and adds roem
     ("played", 4 * 32),  # by seat, from its own clockwise
+    ("discarded", 4 * 32),  # by seat
     ("cannot", 3 * 32),  # cannot be held, by the other seats
     ("trick", 32),
     ("best", 32),
@@ -58,9 +59,10 @@ def places(state: klaverjas.State) -> Places:
     hand = of_seat(state.hands, seat)
     left = _left(state)
     others = [(of_seat(of, (seat + step) & 3)) for of in (state.played, state.cannot, state.led) for step in (1, 2, 3)]
+    discarded = [of_seat(state.discarded, (seat + step) & 3) for step in range(4)]
     played, cannot, led = others[:3], others[3:6], others[6:]
 
-    def key(shift: int) -> Tuple[Array, Array]:
+    def key(shift: int) -> Tuple[Array, Array, Array]:
         def byte(cards: Array) -> Array:
             return cards >> U32(shift) & U32(0xFF)
 
@@ -70,15 +72,18 @@ def places(state: klaverjas.State) -> Places:
 
         own = byte(hand)
         first = (count(own).astype(U32) << U32(8) | own) << U32(8) | byte(left)
-        return first << U32(10) | seen(0), (seen(1) << U32(10) | seen(2)) << U32(8) | byte(state.trick)
+        last = u32(0)
+        for cards in discarded:
+            last = last << U32(8) | byte(cards)
+        return first << U32(10) | seen(0), (seen(1) << U32(10) | seen(2)) << U32(8) | byte(state.trick), last
 
     plain: List[Tuple[Array, ...]] = [(*key(shift), U32(shift)) for shift in (0, 8, 16)]
     for one, other in ((0, 1), (1, 2), (0, 1)):
         a, b = plain[one], plain[other]
-        swap = (a[0] < b[0]) | (a[0] == b[0]) & (a[1] < b[1])
+        swap = (a[0] < b[0]) | (a[0] == b[0]) & ((a[1] < b[1]) | (a[1] == b[1]) & (a[2] < b[2]))
         plain[one] = tuple(where(swap, y, x) for x, y in zip(a, b))
         plain[other] = tuple(where(swap, x, y) for x, y in zip(a, b))
-    return Places((U32(24), plain[0][2], plain[1][2], plain[2][2]))
+    return Places((U32(24), *(one[-1] for one in plain)))
 
 
 def placed(cards: Array, order: Places) -> Array:
@@ -126,7 +131,7 @@ class _Words:
 
 
 def packed(state: klaverjas.State, rules: Rules) -> Array:
-    """The inputs for the seat to play, in 18 words."""
+    """The inputs for the seat to play, in 22 words."""
     seat = (state.leader + state.size) & 3
     order = places(state)
     hand = of_seat(state.hands, seat)
@@ -139,8 +144,9 @@ def packed(state: klaverjas.State, rules: Rules) -> Array:
     ]
     seats = [(seat + step) & 3 for step in range(4)]
     played = [of_seat(state.played, other) for other in seats]
+    discarded = [of_seat(state.discarded, other) for other in seats]
     cannot = [of_seat(state.cannot, other) & others for other in seats[1:]]
-    sets = [hand, _masters(hand, others), *of_trick[:2], *played, *cannot, state.trick, of_trick[2]]
+    sets = [hand, _masters(hand, others), *of_trick[:2], *played, *discarded, *cannot, state.trick, of_trick[2]]
 
     words = _Words()
     led = [of_seat(state.led, other) for other in seats]

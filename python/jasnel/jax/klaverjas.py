@@ -91,6 +91,7 @@ class State(NamedTuple):
     best: Array  #: the card winning it
     holder: Array  #: the seat that played it
     played: BySeat  #: cards, by seat
+    discarded: BySeat  #: by seat, plain cards of another suit than was led
     cannot: BySeat  #: by seat, cards that what it played shows it not to hold
     led: BySeat  #: by seat, all cards of the suits that it has led
     points: BySide  #: of cards and the last trick, by side
@@ -160,6 +161,7 @@ def begin(hands: Array, dealer: Array, turned: Any = -1) -> State:
         best=none,
         holder=zero,
         played=(none,) * 4,
+        discarded=(none,) * 4,
         cannot=(none,) * 4,
         led=(none,) * 4,
         points=(zero,) * 2,
@@ -346,6 +348,7 @@ def play(state: State, card: Array, rules: Rules) -> State:
         best=best,
         holder=holder,
         played=_changed(state.played, seat, lambda cards: cards | card),
+        discarded=_changed(state.discarded, seat, lambda cards: cards | where(leads, U32(0), card & ~state.suit & ~trumps)),
         cannot=_changed(state.cannot, seat, lambda cards: cards | shown),
         led=_changed(state.led, seat, lambda suits: suits | where(leads, suit, U32(0))),
         points=_changed(state.points, side, lambda won: won + points),

@@ -186,7 +186,7 @@ TEST(WorldLikelihood, ASeatThatDidNotPlayMayHoldAnything) {
 TEST(WorldLikelihood, AHandWithTheSuitIsLessLikelyForWhoDidNotFollow) {
   const PlayView view = ViewOf(TextDeal{.cards = "DA D9 C8", .hand = "AKQJT98.7.."});
   EXPECT_GT(OfHand(view, kCards, Seat::kSouth, ".KQ8..AKQ9"),
-            1.5 * OfHand(view, kCards, Seat::kSouth, ".KQ8.KQJ.9"));
+            1.2 * OfHand(view, kCards, Seat::kSouth, ".KQ8.KQJ.9"));
 }
 
 TEST(WorldLikelihood, ACardThatWasForcedTellsNothingOfTheRest) {

@@ -61,6 +61,38 @@ TEST_P(CardInputsByRules, AreInRangeAndEachOnce) {
   }
 }
 
+TEST_P(CardInputsByRules, TellWhoDiscardedWhat) {
+  Random random(3);
+  const Rules rules = ParseRules(GetParam()).value();
+  int all = 0;
+  for (int deal = 0; deal < 20 && !HasFailure(); ++deal) {
+    PlayAtRandom(
+        random, rules, true, [](const CallView&) {},
+        [&](const PlayView& view) {
+          const PlayState table = PlayStateOf(view);
+          const std::vector<int> inputs = InputsOf(table, rules);
+          const SuitPlaces places(table);
+          const PlayOrder order(view.table.trump);
+          int discards = 0;
+          for (const SeenTrick& trick : view.tricks.tricks()) {
+            for (int i = 1; i < trick.cards.size(); ++i) {
+              const Card card = trick.cards[i];
+              if (SuitOf(card) == SuitOf(trick.cards[0]) || SuitOf(card) == view.table.trump)
+                continue;
+              const Seat by = Clockwise(trick.leader, i);
+              const int step = (Index(by) - table.turn()) & 3;
+              EXPECT_TRUE(Has(
+                  inputs, In::kDiscarded + kDeckSize * step + places.Placed(order.ToPlay(card))));
+              ++discards;
+            }
+          }
+          EXPECT_EQ(CountFrom(inputs, In::kDiscarded, kSeats * kDeckSize), discards);
+          all += discards;
+        });
+  }
+  EXPECT_GT(all, 0);
+}
+
 TEST_P(CardInputsByRules, AreTheSameWhateverTheOthersHold) {
   Random random(2);
   const Rules rules = ParseRules(GetParam()).value();

@@ -90,13 +90,13 @@ TEST_P(PlayPolicyByRules, GivesChancesInProportionToExponentialsOfTheOutputs) {
     const PlaySet legal = table.Legal(view.table.rules);
     const SuitPlaces places(table);
     const SecondUnits<CardNetwork> second =
-        SecondLayerOf(SuppliedCardNetwork(), CardInputsOf(table, legal, places, view.table.rules));
+        SecondLayerOf(kCardNetwork, CardInputsOf(table, legal, places, view.table.rules));
     for (const float temperature : {1.0f, 4.0f}) {
       const auto odds = [&](PlayCard card) {
         double output = 0;
         int alike = 0;
         places.ForEachAlike(places.Placed(card), [&](int bit) {
-          output += OutputOf(SuppliedCardNetwork(), second, bit);
+          output += OutputOf(kCardNetwork, second, bit);
           ++alike;
         });
         return std::exp(output / alike / (512.0 * 512.0) / static_cast<double>(temperature));
@@ -116,7 +116,7 @@ TEST_P(PlayPolicyByRules, HasTheSameNumbersByCodeForAnyProcessor) {
     const PlayState table = PlayStateOf(view);
     const auto inputs =
         CardInputsOf(table, table.Legal(view.table.rules), SuitPlaces(table), view.table.rules);
-    const CardNetwork& network = SuppliedCardNetwork();
+    const CardNetwork& network = kCardNetwork;
     EXPECT_EQ(SecondLayerOf(network, inputs), PortableSecondLayerOf(network, inputs));
   });
 }

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <type_traits>
 #include <vector>
 
 #include "jasnel/dealing.h"
@@ -14,13 +15,21 @@
 namespace jasnel {
 namespace {
 
+// The weight of an input for a unit of the first layer.
+template <class Network>
+int WeightOf(const Network& network, int input, int unit) {
+  if (!Network::kHasBytes) return network.inputs[input][unit];
+  const int place = unit % 32;
+  return network.inputs[input][unit - place + (place < 16 ? 2 * place : 2 * (place - 16) + 1)];
+}
+
 template <class Network>
 SecondUnits<Network> WrittenOut(const Network& network, const std::vector<int>& inputs) {
   std::array<int, Network::kSecond> ins{};
   for (int of = 0; of < Network::kSecond; ++of) ins[of] = network.second_bias[of];
   for (int unit = 0; unit < Network::kFirst; ++unit) {
     int in = network.first_bias[unit];
-    for (const int input : inputs) in += network.inputs[input][unit];
+    for (const int input : inputs) in += WeightOf(network, input, unit);
     const int out = std::clamp(in, 0, Network::kLimit * Network::kFirstUnit - 1);
     for (int of = 0; of < Network::kSecond; ++of) ins[of] += out * network.second[unit][of];
   }
@@ -37,7 +46,7 @@ template <class Rows>
 void Fill(Rows& rows, int least, int most, Random& random) {
   for (auto& row : rows) {
     for (auto& number : row) {
-      number = static_cast<std::int16_t>(least + random.Below(most - least + 1));
+      number = static_cast<std::decay_t<decltype(number)>>(least + random.Below(most - least + 1));
     }
   }
 }
@@ -65,7 +74,7 @@ void ExpectSumsOf(int first_least, int first_most) {
     ASSERT_EQ(found, WrittenOut(*network, inputs));
     for (int unit = 0; unit < Network::kFirst; ++unit) {
       int in = network->first_bias[unit];
-      for (const int input : inputs) in += network->inputs[input][unit];
+      for (const int input : inputs) in += WeightOf(*network, input, unit);
       below += in <= 0 ? 1 : 0;
       above += in >= Network::kLimit * Network::kFirstUnit ? 1 : 0;
     }
@@ -78,6 +87,11 @@ TEST(IntegerNetwork, HasTheSumsOfItsLayers) {
   ExpectSumsOf<IntegerNetwork<9, 16, 5, 1>>(-3000, 3000);
   ExpectSumsOf<IntegerNetwork<20, 128, 32, 1>>(-1600, 1400);
   ExpectSumsOf<IntegerNetwork<40, 256, 32, 1, std::int16_t, 64>>(-200, 200);
+}
+
+TEST(IntegerNetwork, MayHaveBytes) {
+  ExpectSumsOf<IntegerNetwork<40, 256, 32, 1, std::int8_t, 32>>(-63, 63);
+  ExpectSumsOf<IntegerNetwork<9, 64, 7, 1, std::int8_t, 8>>(-63, 63);
 }
 
 TEST(IntegerNetwork, MayHaveMoreUnitsThanAWordOfEachLaneHasBits) {

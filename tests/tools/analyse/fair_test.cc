@@ -55,16 +55,18 @@ TEST(AnalyseFair, IsInDutch) {
 TEST(AnalyseFair, SaysBelowAMarkWhy) {
   const std::string text = Analysed(PlayedLine(3), {"--fair", "--worlds=20"});
   // The table of tricks has a row like it.
-  const std::size_t row = text.rfind("\n      6   East     ♣K?");
+  const std::size_t row = text.rfind("\n      5   North    ♦7??");
   ASSERT_NE(row, std::string::npos) << text;
   const std::size_t below = text.find('\n', row + 1);
   const std::string said =
-      "\n          With the king of clubs trumps are led although South had shown out; North holds "
-      "none in any of\n          the deals. The contract is made in 100% of the deals after the "
-      "seven of spades and in ";
+      "\n          Played now, the ace of diamonds, the highest left of its suit, takes a trick in "
+      "87% of the\n          deals; after the seven of diamonds it does so in 0%. The contract is "
+      "made in 92% of the deals\n          after the ace of diamonds and in 100% after the seven "
+      "of "
+      "diamonds.\n";
   EXPECT_EQ(text.substr(below, said.size()), said);
   const std::string dutch = Analysed(PlayedLine(3), {"--fair", "--worlds=20", "--lang=nl"});
-  EXPECT_TRUE(Contains(dutch, "\n          Met klaverheer wordt troef gevraagd terwijl Zuid geen "))
+  EXPECT_TRUE(Contains(dutch, "\n          Nu gespeeld haalt ruitenaas, de hoogste van de kleur "))
       << dutch;
 }
 
