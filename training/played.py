@@ -26,6 +26,9 @@ def contracts_of(path: pathlib.Path) -> library.Blocks:
     records = [json.loads(line) for line in lines if not line.startswith("#")]
     if not records:
         raise SystemExit(f"{path}: no records")
+    for record in records:
+        if "result" not in record:
+            raise SystemExit(f"{path}: deal {record.get('id')} was broken off; expected eight tricks")
     contracts = [_contract(record) for record in records]
     for one, book in zip(contracts, _books(contracts)):
         one.update(open_makes=book["makes"], open_score=book["score"], from_open=book["played_makes"])

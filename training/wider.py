@@ -3,8 +3,8 @@
     python training/wider.py data/weights FOLDER [--at=N]
 
 FOLDER gets card_network.bin and .txt, with the sizes of export.py. Further inputs, from number N on (default: the last
-ones), count for nothing yet; nor do further units, whose weights are random. The smaller network may have the sizes of
-an earlier revision: its text tells them.
+ones), count for nothing yet; nor do further units, whose weights are random. The text of the smaller network tells its
+sizes. Files from before revision b4983114 have other bytes, which this does not know.
 """
 
 from __future__ import annotations
@@ -52,9 +52,14 @@ def main(texts: Optional[Sequence[str]] = None) -> int:
     parser.add_argument("folder", type=pathlib.Path, help="of the larger one")
     parser.add_argument("--at", type=int, help="the number of the first further input")
     options = parser.parse_args(texts)
+    for name in ("card_network.bin", "card_network.txt"):
+        if not (options.smaller / name).is_file():
+            raise SystemExit(f"{options.smaller}: no {name}; expected a folder such as data/weights")
     old, new = shape_of(options.smaller), export.FORMATS["card_network"].shape
     if any(one > other for one, other in zip(old, new)) or old[3] != new[3]:
         raise SystemExit(f"{options.smaller}: a network of {old}; expected none larger than {new}")
+    if options.at is not None and not 0 <= options.at <= old[0]:
+        raise SystemExit(f"--at={options.at}; expected a number from 0 to {old[0]}")
     content = (options.smaller / "card_network.bin").read_bytes()
     net = wider(export.floats("card_network", content, old), new, options.at)
     options.folder.mkdir(parents=True, exist_ok=True)

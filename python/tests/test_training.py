@@ -377,6 +377,9 @@ def test_contracts_of_a_record_are_what_the_declarers_side_wrote_down_and_what_w
         assert is_said.mean() > 0.9 if contract == "auction" else not is_said.any()
         assert np.corrcoef(contracts["said"], contracts["from_open"])[0, 1] > 0.5
     assert [played.ruff_of(rules) for rules in ("kbn", "bedum-rotterdam")] == ["free", "obliged"]
+    path.write_text(json.dumps({**records[0], "id": "7-1", "result": None, "tricks": []}).replace('"result": null, ', ""))
+    with pytest.raises(SystemExit, match="kbn.txt: deal 7-1 was broken off; expected eight tricks"):
+        played.contracts_of(path)
     path.write_text("# a match\n", encoding="utf-8")
     with pytest.raises(SystemExit, match="kbn.txt: no records"):
         played.contracts_of(path)
@@ -436,6 +439,11 @@ def test_a_wider_network_plays_as_the_one_it_was_made_of(tmp_path, monkeypatch):
     monkeypatch.setitem(export.FORMATS, "card_network", dataclasses.replace(larger, shape=(inputs, 32, second, outputs)))
     with pytest.raises(SystemExit, match="expected none larger than"):
         wider.main([str(WEIGHTS), str(tmp_path)])
+    with pytest.raises(SystemExit, match="no card_network.bin; expected a folder such as data/weights"):
+        wider.main([str(tmp_path / "none"), str(tmp_path)])
+    monkeypatch.setitem(export.FORMATS, "card_network", larger)
+    with pytest.raises(SystemExit, match="--at=-1; expected a number from 0 to"):
+        wider.main([str(WEIGHTS), str(tmp_path), "--at=-1"])
 
 
 @needs_data

@@ -6,11 +6,10 @@
 // ends with a number of bytes is followed by those: the numbers of a model, as in data/weights.
 //
 //     points FIRST DEALS                  solved deals
-//     nodes SEED FIRST DEALS BYTES        nodes that the search takes with weights of its move
-//     order guesses FIRST DEALS                 hands, and what contracts are guessed to be worth
-//     guesses_for RULES BYTES             the same for deals of which the bytes are 64 bits each,
-//     two
-//                                         for the seat that has a card
+//     nodes SEED FIRST DEALS BYTES        nodes of the search with such weights of its move order
+//     guesses FIRST DEALS                 hands, and what contracts are guessed to be worth
+//     guesses_for RULES BYTES             the same for given deals: 64 bits for each, two for the
+//                                         seat of each card
 //     truths RULES FIRST HANDS BYTES      what a book of hands says, and what two long runs find
 //     contracts RULES FIRST DEALS         solved contracts
 //     calls SEED FIRST DEALS BYTES        deals that a call network bids
@@ -99,8 +98,8 @@ class Words {
     constexpr std::uint64_t kMost = std::uint64_t{1} << 30;
     const std::uint64_t size = Number();
     std::string bytes(std::min(size, kMost), '\0');
-    if (size > kMost || !std::cin.read(bytes.data(), static_cast<std::streamsize>(bytes.size())))
-      good_ = false;
+    const auto count = static_cast<std::streamsize>(bytes.size());
+    if (size > kMost || !std::cin.read(bytes.data(), count)) good_ = false;
     return bytes;
   }
 
