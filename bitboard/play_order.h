@@ -49,6 +49,15 @@ constexpr PlaySet SuitOf(PlayCard card) { return PlaySet(0xffu << (card.index() 
 /// beat it.
 constexpr PlaySet Above(PlayCard card) { return PlaySet(~1u << card.index()); }
 
+/// In each suit, the cards up to the highest of `cards`.
+constexpr PlaySet UpToHighest(PlaySet cards) {
+  std::uint32_t bits = cards.bits();
+  bits |= bits >> 1 & 0x7f7f7f7f;
+  bits |= bits >> 2 & 0x3f3f3f3f;
+  bits |= bits >> 4 & 0x0f0f0f0f;
+  return PlaySet(bits);
+}
+
 namespace internal {
 
 /// Maps each suit byte in one order to the same cards in the other.

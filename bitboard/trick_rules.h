@@ -18,10 +18,14 @@ inline constexpr int kLastTrickPoints = 10;
 /// The points of all cards and the last trick. Same sources.
 inline constexpr int kAllPoints = 162;
 
-/// Whether `card`, played to a trick in the suit of `led`, beats `best`, the card winning it so
-/// far.
+/// The cards that, played to a trick in the suit of `led`, beat `best`, the card winning it so far.
+constexpr PlaySet CardsThatBeat(PlayCard best, PlayCard led) {
+  return Above(best) & (SuitOf(led) | kTrumpCards);
+}
+
+/// Whether `card` is one of them.
 constexpr bool Beats(PlayCard card, PlayCard best, PlayCard led) {
-  return (Above(best) & (SuitOf(led) | kTrumpCards)).Contains(card);
+  return CardsThatBeat(best, led).Contains(card);
 }
 
 namespace internal {

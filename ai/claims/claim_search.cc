@@ -137,8 +137,7 @@ bool ClaimSearch::OpponentWins(const ClaimState& state, PartnerHands hands) {
   const std::span<PlaySet> left = Take(hands.size());
   if (left.empty()) return false;
   const PlaySet all = state.may_hold[state.turn()];
-  const PlaySet threats =
-      state.size == 0 ? all : all & Above(state.best) & (SuitOf(state.led) | kTrumpCards);
+  const PlaySet threats = state.size == 0 ? all : all & CardsThatBeat(state.best, state.led);
   for (PlaySet cards : {threats, all - threats}) {
     while (!cards.empty()) {
       const PlayCard card = cards.Highest();

@@ -89,7 +89,7 @@ struct ClaimState {
     if (size == 0) {
       if (leader != kClaimant) return false;
     } else {
-      const PlaySet beating = Above(best) & (SuitOf(led) | kTrumpCards);
+      const PlaySet beating = CardsThatBeat(best, led);
       if (holder != kClaimant || !(hidden & beating).empty()) return false;
     }
     if ((hidden & kTrumpCards).size() > (own & kTrumpCards).size()) return false;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cstdint>
 
 #include "ai/games/play_state.h"
 #include "ai/models/input_list.h"
@@ -46,15 +45,6 @@ struct CardInputs {
       kHandSize * 4 + 2 * kDeckSize + 3 * 3 * kHandSize + kSeats + kSuits * (kSeats + 1) + 10 + 6;
 };
 
-/// Those that some card of the set beats in its suit, and the set.
-constexpr PlaySet NotAboveAll(PlaySet set) {
-  std::uint32_t cards = set.bits();
-  cards |= cards >> 1 & 0x7F7F7F7F;
-  cards |= cards >> 2 & 0x3F3F3F3F;
-  cards |= cards >> 4 & 0x0F0F0F0F;
-  return PlaySet(cards);
-}
-
 /// What is present for the seat to play.
 inline InputList<CardInputs::kMax> CardInputsOf(const PlayState& table, PlaySet legal,
                                                 const SuitPlaces& places, const Rules& rules) {
@@ -64,11 +54,10 @@ inline InputList<CardInputs::kMax> CardInputsOf(const PlayState& table, PlaySet 
   const PlaySet hand = table.hands[seat];
   const PlaySet others = table.left - hand;
   inputs.AddCards(In::kHand, places.Placed(hand));
-  inputs.AddCards(In::kMasters, places.Placed(hand - NotAboveAll(others)));
+  inputs.AddCards(In::kMasters, places.Placed(hand - UpToHighest(others)));
   if (table.size > 0) {
     const int before = TrickRoem(table.trick, rules);
-    const PlaySet takes = legal & Above(table.best) & (SuitOf(table.led) | kTrumpCards);
-    inputs.AddCards(In::kTakes, places.Placed(takes));
+    inputs.AddCards(In::kTakes, places.Placed(legal & CardsThatBeat(table.best, table.led)));
     for (const PlayCard card : legal) {
       if (TrickRoem(table.trick | card, rules) > before) {
         inputs.Add(In::kRoem + places.Placed(card));

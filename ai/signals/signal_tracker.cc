@@ -25,7 +25,7 @@ bool Does(Act act, const PlayState& before, PlayCard card) {
 // No card that is left, in any hand, beats the best card of the trick.
 bool IsSafe(const PlayState& before) {
   if (before.size == kSeats - 1) return true;
-  const PlaySet beats = (SuitOf(before.led) | kTrumpCards) & Above(before.best);
+  const PlaySet beats = CardsThatBeat(before.best, before.led);
   return (before.left & beats).empty();
 }
 

@@ -32,15 +32,6 @@ constexpr PlaySet AllAbove(PlaySet mine, PlaySet others) {
   return others.empty() ? mine : mine & Above(others.Highest());
 }
 
-/// In each suit, the cards up to the highest of `cards`.
-constexpr PlaySet UpToHighest(PlaySet cards) {
-  std::uint32_t bits = cards.bits();
-  bits |= bits >> 1 & 0x7f7f7f7f;
-  bits |= bits >> 2 & 0x3f3f3f3f;
-  bits |= bits >> 4 & 0x0f0f0f0f;
-  return PlaySet(bits);
-}
-
 /// The cards of `to` that have the places of `cards` in `from`, counted from the lowest card of
 /// each suit; `from` and `to` have as many cards in each suit.
 inline PlaySet SamePlaces(PlaySet cards, PlaySet from, PlaySet to) {

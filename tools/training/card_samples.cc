@@ -20,7 +20,7 @@ Hidden HiddenInputsOf(const PlayState& table, const SuitPlaces& places) {
     const int first = (step - 1) * kDeckSize;
     inputs.AddCards(HiddenInputs::kHands + first, places.Placed(hand));
     inputs.AddCards(HiddenInputs::kMasters + first,
-                    places.Placed(hand - NotAboveAll(table.left - hand)));
+                    places.Placed(hand - UpToHighest(table.left - hand)));
   }
   return inputs;
 }
