@@ -78,8 +78,7 @@ BENCHMARK(WeighsWorlds)->DenseRange(2, 7);
 
 void PlaysOut(benchmark::State& state) {
   Cycle views(FixedViews(state));
-  FullOptions options{.evidence = {.calls = false, .cards = false}};
-  options.playouts.fill(100);
+  const FullOptions options{.race = false, .evidence = {.calls = false, .cards = false}};
   FullPlayer player(options);
   double cards = 0;
   for (auto _ : state) {

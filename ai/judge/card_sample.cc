@@ -6,7 +6,7 @@
 namespace jasnel {
 namespace {
 
-// The parts of play-outs and of open hands in the value of a card, as FullOptions has them.
+// The parts of play-outs and of open hands in the value of a card.
 constexpr double kPartOfPeople = 0.75;
 constexpr double kPartOfPerfect = 1 - kPartOfPeople;
 

@@ -5,7 +5,6 @@
 #include <array>
 #include <cstdint>
 
-#include "ai/match/match_utility.h"
 #include "bitboard/play_order.h"
 #include "bitboard/trick_rules.h"
 #include "jasnel/player.h"
@@ -13,23 +12,13 @@
 
 namespace jasnel {
 
-/// Sums for each card of the score (its own side's minus the opponents'), of contracts made, and of
-/// what scores are worth for the match, if that is what counts.
+/// Sums for each card of the score (its own side's minus the opponents') and of contracts made.
 class CardValues {
  public:
-  explicit CardValues(const MatchUtility* match = nullptr) : match_(match) {}
-
   void Add(PlayCard card, double share, double score, bool makes) {
-    AddMean(card, share, score, makes ? 1 : 0);
-    if (match_ != nullptr) sums_[card.index()].wins += share * match_->Of(score);
-  }
-
-  /// The same for means over deals, where the match does not count: `makes` is how likely contracts
-  /// are made.
-  void AddMean(PlayCard card, double share, double score, double makes) {
     Sum& sum = sums_[card.index()];
     sum.score += share * score;
-    sum.makes += share * makes;
+    sum.makes += makes ? share : 0;
     sum.shares += share;
   }
 
@@ -37,21 +26,15 @@ class CardValues {
   CardOpinion Mean(PlayCard card, const PlayOrder& order) const {
     const Sum& sum = sums_[card.index()];
     if (sum.shares <= 0) return {order.ToNatural(card), 0, 0};
-    CardOpinion mean{order.ToNatural(card), sum.score / sum.shares, sum.makes / sum.shares};
-    if (match_ != nullptr) mean.wins = sum.wins / sum.shares;
-    return mean;
+    return {order.ToNatural(card), sum.score / sum.shares, sum.makes / sum.shares};
   }
-
-  bool empty(PlayCard card) const { return sums_[card.index()].shares <= 0; }
 
  private:
   struct Sum {
     double score = 0;
     double makes = 0;
-    double wins = 0;
     double shares = 0;
   };
-  const MatchUtility* match_;
   std::array<Sum, kDeckSize> sums_{};
 };
 

@@ -8,12 +8,8 @@ namespace {
 // Worlds drawn at most for each that is asked for.
 constexpr std::uint64_t kDrawnForEachAsked = 20;
 
-// Nodes with which most worlds are solved, by cards held: twice the mean (`player_benchmark`).
-constexpr FullOptions::ByCards kNodes = {0, 0, 20, 110, 500, 1'800, 5'500, 21'000, 75'000};
-
-// Parts of the time: for weighing worlds, and for play-outs where worlds are solved too.
+// The part of the time for drawing and weighing worlds; the rest is for play-outs.
 constexpr double kWeighing = 0.2;
-constexpr double kPlayingOut = 0.4;
 
 // The pieces of work of this cost that fit into a part of the time.
 std::uint64_t Fitting(std::uint64_t wanted, double time, double cost) {
@@ -30,18 +26,16 @@ FullPlan PlanOf(const FullOptions& options, const PlayView& view) {
   };
   FullPlan plan;
   plan.weighs = options.evidence.calls || options.evidence.cards;
-  const int part = options.playouts[held];
-  if (part > 0) plan.played = OneAtLeast(scaled(options.played[held]));
-  if (part < 100) plan.solved = std::max(scaled(options.solved[held]), std::uint64_t{part == 0});
+  plan.played = OneAtLeast(scaled(options.played[held]));
   plan.drawn.all = std::min(options.all, scaled(options.all));
-  plan.drawn.effective = std::max(plan.played, plan.solved);
+  plan.drawn.effective = plan.played;
   plan.drawn.most = plan.drawn.effective * (plan.weighs ? kDrawnForEachAsked : 1);
   const int hidden = view.Hidden().size();
   const int seen = (kSeats - 1) * kHandSize - hidden;
   const auto calls = static_cast<double>(view.auction.calls().size());
   plan.world_cost = work::kWorld + (options.evidence.cards ? work::kDecision * seen : 0) +
                     (options.evidence.calls ? work::kCall * calls : 0);
-  plan.play_out_cost = work::kPlayOut * (held + hidden) * view.Legal().size();
+  plan.play_out_cost = work::kPlayOut * (held + hidden);
   return plan;
 }
 
@@ -49,16 +43,19 @@ FullPlan PlanOf(const FullOptions& options, const PlayView& view) {
 
 FullPlan PlanFor(const FullOptions& options, const PlayView& view, const ThinkClock& clock) {
   FullPlan plan = PlanOf(options, view);
-  if (!clock.limited()) return plan;
-  const double time = clock.Planned();
-  plan.drawn.all = Fitting(plan.drawn.all, kWeighing * time, plan.world_cost);
-  plan.drawn.most = OneAtLeast(Fitting(plan.drawn.most, kWeighing * time, plan.world_cost));
-  if (plan.played == 0) return plan;
-  double playing = 1 - kWeighing;
-  const double solving = playing - kPlayingOut;
-  if (solving * time < work::kNode * kNodes[view.hand.size()]) plan.solved = 0;
-  if (plan.solved > 0) playing = kPlayingOut;
-  plan.played = OneAtLeast(Fitting(plan.played, playing * time, plan.play_out_cost));
+  std::uint64_t played = plan.played;
+  if (clock.limited()) {
+    const double weighing = kWeighing * clock.Planned();
+    plan.drawn.all = Fitting(plan.drawn.all, weighing, plan.world_cost);
+    plan.drawn.most = OneAtLeast(Fitting(plan.drawn.most, weighing, plan.world_cost));
+    played = OneAtLeast(
+        Fitting(played, clock.Planned() - weighing, plan.play_out_cost * view.Legal().size()));
+  }
+  // The policy learned what is written down, which is not the same as points.
+  if (options.objective == Objective::kScore) {
+    const double worth = options.policy[view.hand.size()];
+    plan.policy = worth / (worth + static_cast<double>(played));
+  }
   return plan;
 }
 

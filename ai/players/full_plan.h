@@ -19,17 +19,15 @@ namespace jasnel {
 enum class Sees : std::uint8_t { kOwn, kPartner, kAll };
 
 /// The components of the player; each can be switched off to measure its effect. Numbers of worlds
-/// and shares are indexed by the number of cards in hand; with one card there is no choice.
+/// and play-outs are indexed by the number of cards in hand; with one card there is no choice.
 struct FullOptions {
   using ByCards = std::array<int, kHandSize + 1>;
 
-  ByCards played = {0, 0, 400, 300, 200, 150, 150, 150, 150};  ///< worlds played out
-  ByCards solved = {0, 0, 100, 100, 50, 40, 25, 15, 8};        ///< worlds solved
-  /// Percentage of play-outs in the value of a card; the rest is open hands.
-  ByCards playouts = {0, 0, 75, 75, 75, 75, 75, 75, 75};
-  /// Percentage of the policy's own opinion in the value of a card; the rest is play-outs and open
-  /// hands.
-  int policy = 50;
+  ByCards played = {0, 0, 1200, 1000, 800, 600, 600, 600, 600};  ///< worlds played out, at most
+  /// The policy's own opinion of a card is worth as much as so many play-outs: the more of them
+  /// there are, the less it counts.
+  ByCards policy = {0, 0, 0, 10, 20, 30, 75, 200, 300};
+  bool race = true;                         ///< plays cards that are clearly behind out no longer
   Sees sees = Sees::kOwn;                   ///< other than its own hand: only for measurements
   bool repeat = true;                       ///< plays few worlds out several times each
   bool inference = true;                    ///< excludes worlds inconsistent with the cards played
@@ -48,14 +46,14 @@ struct FullOptions {
 struct FullPlan {
   bool weighs = true;        ///< otherwise all worlds have equal weight
   WorldCounts drawn;         ///< drawn, and weighted if `weighs`
-  std::uint64_t played = 0;  ///< of these, worlds played out
-  std::uint64_t solved = 0;  ///< of these, worlds solved, if time allows
+  std::uint64_t played = 0;  ///< of these, worlds played out, if time allows
+  double policy = 0;         ///< part of the policy's opinion in the value of a card, from 0 to 1
   double world_cost = 0;     ///< cost of drawing and weighting a world, as in `work`
-  double play_out_cost = 0;  ///< cost of a play-out for each legal card
+  double play_out_cost = 0;  ///< cost of playing a world out from one card
 };
 
-/// The plan that `options` ask for, scaled down to what `clock` allows. At least one world is
-/// examined. Play-outs have priority: if there is hardly time to solve a world, they get all of it.
+/// The plan that `options` ask for. What is drawn is scaled down to what `clock` allows; play-outs
+/// go on until it is over. At least one world is examined.
 FullPlan PlanFor(const FullOptions& options, const PlayView& view, const ThinkClock& clock);
 
 }  // namespace jasnel

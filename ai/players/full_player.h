@@ -2,18 +2,16 @@
 #pragma once
 
 #include "ai/beliefs/seen_worlds.h"
-#include "ai/players/card_values.h"
+#include "ai/players/card_race.h"
 #include "ai/players/full_plan.h"
-#include "ai/players/world_solver.h"
 #include "jasnel/player.h"
 
 namespace jasnel {
 
 /// It deals the hidden cards in ways consistent with the play, weights the deals by their
-/// likelihood (world_likelihood.h), and values each legal card in two ways: by playing the deals
-/// out with the PlayPolicy, in which no seat sees other hands, and by solving them with open hands.
-/// A weighted mean of both, and of what the PlayPolicy itself thinks of the card, decides.
-/// docs/research/players.md measures the effect of each part.
+/// likelihood (world_likelihood.h), and values the legal cards by playing the deals out with the
+/// PlayPolicy, in which no seat sees other hands, and by what the PlayPolicy itself thinks of them
+/// (card_race.h). docs/research/players.md measures the effect of each part.
 class FullPlayer : public Player {
  public:
   explicit FullPlayer(const FullOptions& options);
@@ -28,12 +26,11 @@ class FullPlayer : public Player {
   // A choice of a card, and the data for it.
   struct Question;
 
+  CardPriors PriorsOf(const Question& question, std::uint64_t seed) const;
   void PlayOut(Question& question, const WeightedWorlds& worlds, Random& random,
-               CardValues& values) const;
-  void Solve(Question& question, const WeightedWorlds& worlds, CardValues& values);
+               CardRace& race) const;
 
   FullOptions options_;
-  WorldSolver solver_;
   Hands shown_;  // where it sees others
 };
 

@@ -116,9 +116,9 @@ constexpr std::array<OptionLine<Full>, 22> kFullOptions = {{
     {"cards", kOnOff, [](Full& to, Value value) { to.full.evidence.cards = value.on; }},
     {"calls", kOnOff, [](Full& to, Value value) { to.full.evidence.calls = value.on; }},
     {"all", kOnOff, [](Full& to, Value value) { to.full.all = value.on ? FullOptions().all : 0; }},
-    {"policy", {0, 100}, [](Full& to, Value value) { to.full.policy = value.number; }},
+    {"policy", {0, 100'000}, [](Full& to, Value value) { to.full.policy.fill(value.number); }},
+    {"race", kOnOff, [](Full& to, Value value) { to.full.race = value.on; }},
     {"sees", {.names = kSees}, [](Full& to, Value value) { to.full.sees = SeesOf(value.name); }},
-    {"playouts", {0, 100}, [](Full& to, Value value) { to.full.playouts.fill(value.number); }},
     {"conventions",
      {.kinds = ConventionKinds},
      [](Full& to, Value value) { to.full.messages.own = CardOf(value); }},
@@ -139,7 +139,7 @@ constexpr std::array<OptionLine<Full>, 22> kFullOptions = {{
 }};
 
 MadePlayer MakeFull(const PlayerSpec& spec) {
-  constexpr double kUsualWorlds = 150;  // played out for a card
+  constexpr double kUsualWorlds = 600;  // played out for a card
   return MakeAtLevel<Player, FullPlayer, PolicyPlayer>(spec, kFullOptions, kLevels, kUsualWorlds);
 }
 
@@ -152,8 +152,7 @@ constexpr std::array<PlayerLine<Player>, 6> kPlayers = {{
     {{"rule", "rules of thumb, like a club player"}, MakePlain<Player, RulePlayer>},
     {{"worlds", "plain determinization: the card that is best on average over deals solved"},
      MakeWorlds},
-    {{"full", "everything that helps: deals weighted by what was seen, played out and solved"},
-     MakeFull},
+    {{"full", "everything that helps: deals weighted by what was seen, and played out"}, MakeFull},
     {{"open-hands", "sees all hands: the upper limit", true}, MakePlain<Player, OpenHandsPlayer>},
 }};
 constexpr auto kKinds = KindsOf(kPlayers);

@@ -82,6 +82,7 @@ table_ceilings() {
   title "full against full without one part, 600 deals"
   match full full:repeat=off 600 "${published[@]}" --seed=9101
   match full full:policy=0 600 "${published[@]}" --seed=9031
+  match full full:race=off 600 "${published[@]}" --seed=9032
 }
 
 table_players() {
@@ -115,7 +116,7 @@ table_time() {
 
 table_parts() {
   title "full against full without one part, 1000 deals, published conditions"
-  for part in inference=off cards=off all=off aim=points playouts=0 playouts=100; do
+  for part in inference=off cards=off all=off aim=points policy=0 race=off; do
     match full "full:$part" 1000 "${published[@]}"
   done
   title "The same by auction, kbn"

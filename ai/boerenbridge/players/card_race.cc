@@ -1,12 +1,11 @@
 #include "ai/boerenbridge/players/card_race.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace jasnel::boerenbridge {
 
 CardRace::CardRace(CardSet cards, double others_count)
-    : running_(static_cast<std::size_t>(cards.size())), others_count_(others_count) {
+    : running_(static_cast<std::size_t>(cards.size())),
+      others_count_(others_count),
+      values_(running_) {
   for (const Card card : cards) runners_.push_back({card});
 }
 
@@ -17,7 +16,7 @@ void CardRace::Note(std::size_t runner, const SeatOutcome& outcome, int bid) {
   it.score += outcome.score;
   it.value += value;
   it.made += outcome.taken == bid ? 1 : 0;
-  deal_[runner] = static_cast<float>(value);
+  values_.Add(runner, value);
 }
 
 std::size_t CardRace::Best() const {
@@ -36,13 +35,8 @@ void CardRace::LeaveBehind(double errors) {
   const std::size_t best = Best();
   for (std::size_t i = 0; i < runners_.size(); ++i) {
     if (!runners_[i].runs || i == best) continue;
-    const double behind = runners_[best].Mean(&Runner::value) - runners_[i].Mean(&Runner::value);
-    double squares = 0;
-    for (const auto& deal : values_) {
-      const double off = static_cast<double>(deal[best] - deal[i]) - behind;
-      squares += off * off;
-    }
-    if (behind > errors * std::sqrt(squares) / runners_[best].deals) {
+    const Lead ahead = values_.Ahead(best, i);
+    if (ahead.mean > errors * ahead.error) {
       runners_[i].runs = false;
       --running_;
     }

@@ -1,11 +1,11 @@
 // A race between cards that are tried in the same deals until one is clearly better.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <vector>
 
 #include "ai/boerenbridge/players/playout.h"
+#include "ai/players/paired_values.h"
 #include "jasnel/boerenbridge/game.h"
 
 namespace jasnel::boerenbridge {
@@ -33,9 +33,9 @@ class CardRace {
   bool IsOver() const { return running_ == 1; }
 
   /// Records the result of a deal in which the card of this runner gave `outcome` to a seat that
-  /// bid `bid`. Record a deal for all runners still in the race, then end it.
+  /// bid `bid`. Begin a deal, then record it for all runners still in the race.
   void Note(std::size_t runner, const SeatOutcome& outcome, int bid);
-  void EndDeal() { values_.push_back(deal_); }
+  void BeginDeal() { values_.Begin(); }
 
   /// Removes the runners that are `errors` standard errors behind the best, in the deals in which
   /// both were tried.
@@ -47,8 +47,7 @@ class CardRace {
   std::vector<Runner> runners_;
   std::size_t running_;
   double others_count_;
-  std::vector<std::array<float, kMaxCards>> values_;  // in each deal, by runner
-  std::array<float, kMaxCards> deal_{};
+  PairedValues values_;  // by runner
 };
 
 /// The lowest of each group of cards in the hand that have no card between them which is still to

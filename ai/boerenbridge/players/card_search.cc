@@ -113,10 +113,10 @@ bool CardSearch::PlayRound(MetropolisSampler& chains, std::size_t count, const T
   });
   for (const Deal& deal : deals) {
     if (!deal.finished) return false;
+    played_.BeginDeal();
     for (std::size_t runner = 0; runner < played_.runners().size(); ++runner) {
       if (played_.runners()[runner].runs) played_.Note(runner, deal.outcomes[runner], bid_);
     }
-    played_.EndDeal();
     if (solves_ && deals_ < kMaxSolved) Solve(deal.hidden);
     ++deals_;
   }
@@ -136,6 +136,7 @@ void CardSearch::Solve(const Hands& hidden) {
   const auto solution = solver_.SolveMaxN(position, {.cards = true});
   // There is one: hands that are drawn fit together, and so few cards have no need of a limit.
   if (!solution) return;
+  solved_.BeginDeal();
   for (const CardOutcome& outcome : solution->cards) {
     Position over = position;
     over.taken = outcome.outcome.tricks;

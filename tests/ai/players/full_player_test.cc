@@ -14,8 +14,7 @@
 #include "ai/beliefs/world_sampler.h"
 #include "ai/models/play_policy.h"
 #include "ai/players/model_bidder.h"
-#include "ai/players/open_hands_player.h"
-#include "ai/players/policy_player.h"
+#include "ai/players/play_out.h"
 #include "ai/players/world_player.h"
 #include "tests/ai/beliefs/worlds.h"
 #include "tests/ai/text_deal.h"
@@ -25,15 +24,14 @@
 namespace jasnel::testing {
 namespace {
 
-constexpr FullOptions::ByCards kNone = {};
-constexpr FullOptions::ByCards kOnly = {0, 0, 100, 100, 100, 100, 100, 100, 100};
-
-// As plain determinization: worlds are solved, and one is as likely as another.
-FullOptions SolvesOnly() {
-  return {.playouts = kNone, .policy = 0, .evidence = {.calls = false, .cards = false}};
+FullOptions::ByCards Always(int number) {
+  FullOptions::ByCards by_cards;
+  by_cards.fill(number);
+  return by_cards;
 }
 
-FullOptions PlaysOutOnly() { return {.playouts = kOnly, .policy = 0}; }
+// Nothing but play-outs decides.
+FullOptions PlaysOutOnly() { return {.policy = {}, .race = false}; }
 
 std::map<Card, CardOpinion> ByCard(const CardChoice& choice) {
   std::map<Card, CardOpinion> opinions;
@@ -44,8 +42,7 @@ std::map<Card, CardOpinion> ByCard(const CardChoice& choice) {
 class FullPlayerByRules : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(FullPlayerByRules, PlaysAsThePolicyWhereOnlyItsOpinionCounts) {
-  FullPlayer player({.policy = 100, .scale = 0.02});
-  PolicyPlayer policy({});
+  FullPlayer player({.policy = Always(1'000'000'000), .scale = 0.02});
   Random random(6);
   int choices = 0;
   for (int deal = 0; deal < 3; ++deal) {
@@ -53,49 +50,28 @@ TEST_P(FullPlayerByRules, PlaysAsThePolicyWhereOnlyItsOpinionCounts) {
         random, ParseRules(GetParam()).value(), true, [](const CallView&) {},
         [&](const PlayView& view) {
           if (view.Legal().IsSingle()) return;
-          EXPECT_EQ(player.ChooseCard(view, {})->card, policy.ChooseCard(view, {})->card);
+          const PlayOrder order(view.table.trump);
+          const PlayCard card = order.ToPlay(player.ChooseCard(view, {})->card);
+          float best = 0;
+          float played = 0;
+          for (const CardChance& one : PlayPolicy::Get().Chances(
+                   PlayStateOf(view), order.ToPlay(view.Legal()), view.table.rules)) {
+            best = std::max(best, one.chance);
+            if (one.card == card) played = one.chance;
+          }
+          EXPECT_NEAR(played, best, 1e-6);
           ++choices;
         });
   }
   EXPECT_GT(choices, 30);
 }
 
-TEST_P(FullPlayerByRules, ValuesCardsAsPlainDeterminizationWhereItOnlySolvesAndTakesAllWorlds) {
-  FullOptions options = SolvesOnly();
-  options.solved.fill(1000);
-  FullPlayer player(options);
-  WorldPlayer plain({.worlds = 1000});
-  Random random(5);
-  int endings = 0;
-  for (int deal = 0; deal < 10; ++deal) {
-    PlayAtRandom(
-        random, ParseRules(GetParam()).value(), true, [](const CallView&) {},
-        [&](const PlayView& view) {
-          if (view.hand.size() != 2 || view.Legal().IsSingle()) return;
-          const auto choice = player.ChooseCard(view, {});
-          const auto other = plain.ChooseCard(view, {});
-          ASSERT_TRUE(choice.ok());
-          ASSERT_TRUE(other.ok());
-          EXPECT_EQ(choice->card, other->card);
-          EXPECT_EQ(choice->worlds, other->worlds);
-          auto opinions = ByCard(*choice);
-          ASSERT_EQ(opinions.size(), static_cast<std::size_t>(view.Legal().size()));
-          for (const CardOpinion& opinion : other->cards) {
-            EXPECT_NEAR(opinions[opinion.card].score, opinion.score, 1e-9);
-            EXPECT_NEAR(opinions[opinion.card].makes, opinion.makes, 1e-9);
-          }
-          ++endings;
-        });
-  }
-  EXPECT_GT(endings, 5);
-}
-
 // Nobody has a choice after the card, so that a play-out is what an open hand gives.
 TEST_P(FullPlayerByRules, PlaysOutToTheResultOfTheContract) {
-  FullPlayer playing(PlaysOutOnly());
   FullOptions options = PlaysOutOnly();
-  options.playouts = kNone;
-  FullPlayer solving(options);
+  options.evidence = {.calls = false, .cards = false};
+  FullPlayer playing(options);
+  WorldPlayer solving({.worlds = 1000});
   Random random(6);
   int endings = 0;
   for (int deal = 0; deal < 40; ++deal) {
@@ -108,7 +84,9 @@ TEST_P(FullPlayerByRules, PlaysOutToTheResultOfTheContract) {
           const auto solved = solving.ChooseCard(view, {});
           ASSERT_TRUE(played.ok());
           ASSERT_TRUE(solved.ok());
+          EXPECT_EQ(played->worlds, solved->worlds);
           auto opinions = ByCard(*played);
+          ASSERT_EQ(opinions.size(), static_cast<std::size_t>(view.Legal().size()));
           for (const CardOpinion& opinion : solved->cards) {
             EXPECT_NEAR(opinions[opinion.card].score, opinion.score, 1e-9);
             EXPECT_NEAR(opinions[opinion.card].makes, opinion.makes, 1e-9);
@@ -172,23 +150,23 @@ Hands WholeHands(const PlayView& view, const Hands& hidden) {
   return hands;
 }
 
-TEST(FullPlayer, ThatSeesAllHandsKnowsTheDeal) {
+TEST(FullPlayer, ThatSeesAllHandsPlaysThemOut) {
+  constexpr double kTolerance = 8;  // points: four standard errors
   const PlayView view = LastInTrick();
-  FullOptions options = SolvesOnly();
+  const PlayOrder order(view.table.trump);
+  const int sign = SideOf(view.seat()) == Side::kNorthSouth ? 1 : -1;
+  FullOptions options = PlaysOutOnly();
   options.sees = Sees::kAll;
   FullPlayer player(options);
   ASSERT_TRUE(player.SeesAll());
-  OpenHandsPlayer open;
   for (const Hands& hidden : WorldsOf(view)) {
-    const Hands hands = WholeHands(view, hidden);
-    player.ShowHands(hands);
-    open.ShowHands(hands);
+    player.ShowHands(WholeHands(view, hidden));
     const auto choice = player.ChooseCard(view, {});
-    const auto known = open.ChooseCard(view, {});
     EXPECT_EQ(choice->worlds, 1U);
-    auto opinions = ByCard(*choice);
-    for (const CardOpinion& opinion : known->cards) {
-      EXPECT_NEAR(opinions[opinion.card].score, opinion.score, 1e-9);
+    for (const CardOpinion& opinion : choice->cards) {
+      PlayState table = WithHidden(PlayStateOf(view), hidden, order, view.table.rules);
+      table.Play(order.ToPlay(opinion.card), view.table.rules);
+      EXPECT_NEAR(opinion.score, sign * MeanScore(table, view.table.rules), kTolerance);
     }
   }
 }
@@ -239,18 +217,39 @@ TEST(FullPlayer, ForPointsHasNoOpinionsOfTheScore) {
       WorldPlayer({.objective = Objective::kPoints}).ChooseCard(LastInTrick(), {})->cards.empty());
 }
 
-// Here most deals are such that a card in the trick was not legal; they cannot be solved.
-TEST(FullPlayer, WithoutInferenceSolvesTheDealsThatCanBe) {
+// Here most deals are such that a card in the trick was not legal.
+TEST(FullPlayer, WithoutInferenceLooksAtDealsThatCannotBe) {
   const PlayView view = LastInTrick();
-  FullOptions options = SolvesOnly();
+  FullOptions options;
   options.inference = false;
   const auto without = FullPlayer(options).ChooseCard(view, {});
-  const auto with = FullPlayer(SolvesOnly()).ChooseCard(view, {});
   ASSERT_TRUE(without.ok());
-  EXPECT_GT(without->worlds, with->worlds);
-  ASSERT_FALSE(without->cards.empty());
-  EXPECT_TRUE(std::ranges::any_of(without->cards,
-                                  [](const CardOpinion& opinion) { return opinion.score != 0; }));
+  EXPECT_GT(without->worlds, FullPlayer({}).ChooseCard(view, {})->worlds);
+  EXPECT_EQ(without->cards.size(), static_cast<std::size_t>(view.Legal().size()));
+}
+
+// What is given up loses little by the values that all play-outs give.
+TEST(FullPlayer, LosesLittleByNotPlayingOutWhatIsBehind) {
+  constexpr double kLittle = 1;  // points, on average
+  FullPlayer racing({});
+  FullPlayer whole({.race = false});
+  Random random(8);
+  double lost = 0;
+  int choices = 0;
+  for (int deal = 0; deal < 4; ++deal) {
+    PlayAtRandom(
+        random, Rules{}, true, [](const CallView&) {},
+        [&](const PlayView& view) {
+          if (view.Legal().IsSingle() || view.hand.size() > 6) return;
+          const Card card = racing.ChooseCard(view, {.seed = 1})->card;
+          const auto choice = whole.ChooseCard(view, {.seed = 2});
+          auto opinions = ByCard(*choice);
+          lost += opinions[choice->card].score - opinions[card].score;
+          ++choices;
+        });
+  }
+  EXPECT_GT(choices, 20);
+  EXPECT_LT(lost / choices, kLittle);
 }
 
 // Of the processor: how long it waits for that is not its own doing. So many worlds would take
@@ -294,32 +293,6 @@ TEST(FullPlayer, CallsByTheNetworkAtEveryLevel) {
       }
     }
   }
-}
-
-// A card that always brings nothing, and one that mostly costs a lot and may bring 60 points.
-TEST(CardValues, ForTheMatchPreferWhatMayWinIt) {
-  const PlayOrder order(Suit::kSpades);
-  const PlaySet both = order.ToPlay(CardsOf(Suit::kHearts));
-  const PlayCard even = both.Lowest();
-  const PlayCard gamble = (both - PlaySet(even)).Lowest();
-  const auto choice_at = [&](const MatchUtility* match) {
-    CardValues values(match);
-    for (int world = 0; world < 4; ++world) {
-      values.Add(even, 1, 0, true);
-      values.Add(gamble, 1, world == 0 ? 60 : -100, true);
-    }
-    return ChoiceOf(PlaySet(even) | gamble, order, 4, Objective::kScore,
-                    [&](PlayCard card) { return values.Mean(card, order); });
-  };
-  EXPECT_EQ(choice_at(nullptr).card, order.ToNatural(even));
-  const MatchUtility behind(Rules{}, {1, 0, -50, 0});
-  EXPECT_EQ(choice_at(&behind).card, order.ToNatural(gamble));
-  EXPECT_EQ(choice_at(&behind).cards[0].wins, 0.0);
-  EXPECT_EQ(choice_at(&behind).cards[1].wins, 0.25);
-  const MatchUtility ahead(Rules{}, {1, 0, 50, 0});
-  EXPECT_EQ(choice_at(&ahead).card, order.ToNatural(even));
-  const MatchUtility decided(Rules{}, {1, 0, -1000, 0});
-  EXPECT_EQ(choice_at(&decided).card, order.ToNatural(even));
 }
 
 TEST(FullPlayer, PlaysForTheMatchWhereItIsToldUnlessForPoints) {

@@ -105,13 +105,13 @@ TEST(PlayerSpec, TakesTheLeastAndTheMostOfEachNumber) {
     EXPECT_EQ(ErrorOf(std::string("worlds:") + option), "none");
     EXPECT_EQ(ErrorOf(std::string("full:") + option), "none");
   }
-  EXPECT_EQ(ErrorOf("full:playouts=0"), "none");
-  EXPECT_EQ(ErrorOf("full:playouts=100"), "none");
+  EXPECT_EQ(ErrorOf("full:policy=0"), "none");
+  EXPECT_EQ(ErrorOf("full:policy=100000"), "none");
 }
 
 TEST(PlayerSpec, TakesAllOptionsOfFullAtOnce) {
   EXPECT_EQ(ErrorOf("full:worlds=9,ms=9,aim=points,level=strong,inference=off,cards=off,calls=on,"
-                    "all=off,policy=7,playouts=3,repeat=off,sees=own,conventions=bedum,"
+                    "all=off,policy=7,race=off,repeat=off,sees=own,conventions=bedum,"
                     "theirs=none,dealt=3-2-3+cut,reads=off,sends=on,overheard=off,keeps=80,truth=0,"
                     "untruth=50"),
             "none");
@@ -148,7 +148,7 @@ TEST(PlayerSpec, RefusesAnUnknownOption) {
   EXPECT_EQ(
       ErrorOf("full:depth=3"),
       "'depth=3' is not an option of full; expected worlds=, ms=, aim=, for=, level=, repeat=, "
-      "inference=, cards=, calls=, all=, policy=, sees=, playouts=, "
+      "inference=, cards=, calls=, all=, policy=, race=, sees=, "
       "conventions=, theirs=, dealt=, reads=, sends=, overheard=, keeps=, truth= or untruth=");
   EXPECT_EQ(ErrorOf("worlds:depth=3"),
             "'depth=3' is not an option of worlds; expected worlds=, ms= or aim=");
@@ -175,11 +175,11 @@ TEST(PlayerSpec, RefusesANumberOutOfRangeOrNone) {
   EXPECT_EQ(ErrorOf("worlds:worlds"), "'worlds'; expected a number from 1 to 100000");
   EXPECT_EQ(ErrorOf("full:ms=0"), "'ms=0'; expected a number from 1 to 600000");
   EXPECT_EQ(ErrorOf("full:ms=600001"), "'ms=600001'; expected a number from 1 to 600000");
-  EXPECT_EQ(ErrorOf("full:playouts=101"), "'playouts=101'; expected a number from 0 to 100");
+  EXPECT_EQ(ErrorOf("full:policy=100001"), "'policy=100001'; expected a number from 0 to 100000");
 }
 
 TEST(PlayerSpec, RefusesASwitchThatIsNeitherOnNorOff) {
-  for (const std::string key : {"inference", "cards", "calls", "all"}) {
+  for (const std::string key : {"inference", "cards", "calls", "all", "race"}) {
     EXPECT_EQ(ErrorOf("full:" + key + "=yes"), "'" + key + "=yes'; expected on or off");
     EXPECT_EQ(ErrorOf("full:" + key), "'" + key + "'; expected on or off");
   }
@@ -323,7 +323,7 @@ TEST(PlayerSpec, IsWrongInDutch) {
   EXPECT_EQ(
       dutch("full:x=1"),
       "'x=1' is geen optie van full; verwacht worlds=, ms=, aim=, for=, level=, repeat=, "
-      "inference=, cards=, calls=, all=, policy=, sees=, playouts=, "
+      "inference=, cards=, calls=, all=, policy=, race=, sees=, "
       "conventions=, theirs=, dealt=, reads=, sends=, overheard=, keeps=, truth= of untruth=");
   EXPECT_EQ(dutch("rule:ms=1"), "'rule:ms=1'; verwacht alleen rule, want dat heeft geen opties");
   EXPECT_EQ(dutch("full:level=club,ms=1"),

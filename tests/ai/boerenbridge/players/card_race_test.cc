@@ -16,7 +16,9 @@ SeatOutcome Scoring(int score, double others = 0) {
 TEST(BoerenbridgeCardRace, AddsUp) {
   CardRace race(Cards("H2 SA"), 0.5);
   ASSERT_EQ(race.runners().size(), 2U);
+  race.BeginDeal();
   race.Note(0, {.taken = 1, .score = 12, .others = 4}, 1);
+  race.BeginDeal();
   race.Note(0, {.taken = 0, .score = -2, .others = 8}, 1);
   const CardRace::Runner& runner = race.runners()[0];
   EXPECT_EQ(runner.Mean(&CardRace::Runner::score), 5);
@@ -30,10 +32,10 @@ TEST(BoerenbridgeCardRace, ComparesCardsDealByDeal) {
   Random random(1);
   for (int deal = 0; deal < 64; ++deal) {
     const int common = 10 * random.Below(2);
+    race.BeginDeal();
     race.Note(0, Scoring(common), 0);
     race.Note(1, Scoring(common + 1 - 2 * (deal % 8 == 0 ? 1 : 0)), 0);
     race.Note(2, Scoring(10 * random.Below(2)), 0);
-    race.EndDeal();
   }
   race.LeaveBehind(3);
   EXPECT_FALSE(race.runners()[0].runs);
@@ -45,9 +47,9 @@ TEST(BoerenbridgeCardRace, ComparesCardsDealByDeal) {
 TEST(BoerenbridgeCardRace, IsOverWhenOneIsLeft) {
   CardRace race(Cards("H2 SA"), 1);
   for (int deal = 0; deal < 32; ++deal) {
+    race.BeginDeal();
     race.Note(0, Scoring(10, deal % 2), 0);
     race.Note(1, Scoring(10, 5 + deal % 3), 0);
-    race.EndDeal();
   }
   race.LeaveBehind(3);
   EXPECT_TRUE(race.IsOver());
@@ -57,8 +59,8 @@ TEST(BoerenbridgeCardRace, IsOverWhenOneIsLeft) {
 TEST(BoerenbridgeCardRace, LetsNobodyLeaveThatIsAsGood) {
   CardRace race(Cards("H2 SA"), 0);
   for (int deal = 0; deal < 32; ++deal) {
+    race.BeginDeal();
     for (const std::size_t runner : {0U, 1U}) race.Note(runner, Scoring(deal % 3), 0);
-    race.EndDeal();
   }
   race.LeaveBehind(3);
   EXPECT_FALSE(race.IsOver());
