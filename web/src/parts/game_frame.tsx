@@ -1,7 +1,7 @@
 // What the table of a game stands in, of either game: above it what is known of the deal and what can be
 // asked, beside it what is written down and what can be chosen.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Asked } from "../game/asked.js";
 import { useWords } from "../text/language.js";
 import { Wrong } from "./notice.js";
@@ -37,8 +37,8 @@ export function GameFrame({ over, terms, lastTrick, hint, tools, error, side, se
   useEffect(() => {
     if (history.state === kDrawer) history.replaceState(null, "");
   }, []);
-  // Back closes the drawer, and takes nothing back at the table behind it.
-  useEffect(() => {
+  // Back closes the drawer, and takes nothing back at the table behind it; from when it is seen.
+  useLayoutEffect(() => {
     if (!aside) return undefined;
     closer.current?.focus();
     history.pushState(kDrawer, "");
