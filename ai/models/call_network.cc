@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "ai/models/fast_exp.h"
+#include "ai/models/fast_layers.h"
 #include "data/weights/call_network.h"
 
 namespace jasnel {
@@ -37,8 +38,9 @@ CallValues ValuesOf(const CallNetwork& network, const Auction& auction, const Ru
   CallValues values;
   float most = -std::numeric_limits<float>::infinity();
   for (const Suit suit : legal.suits) {
-    const auto second = SecondLayer(
-        network, [&](const auto& visit) { ForEachCallInput(auction, rules, hand, suit, visit); });
+    InputList<CallInputs::kMax> inputs;
+    ForEachCallInput(auction, rules, hand, suit, [&](int input) { inputs.Add(input); });
+    const auto second = SecondLayerOf(network, inputs);
     HandValue& value = values.suits[Index(suit)];
     value.score = kPointsOfOne * OutputOf(network, second, CallOutput::kScore);
     value.makes = Logistic(OutputOf(network, second, CallOutput::kMakes));

@@ -21,12 +21,4 @@ using CardNetwork =
 /// The network supplied with the library. training/tried_cards.py made it.
 extern const CardNetwork kCardNetwork;
 
-/// What leaves the second hidden layer, by the fastest code for this processor.
-SecondUnits<CardNetwork> SecondLayerOf(const CardNetwork& network,
-                                       const InputList<CardInputs::kMax>& inputs);
-
-/// The same by code for any processor.
-SecondUnits<CardNetwork> PortableSecondLayerOf(const CardNetwork& network,
-                                               const InputList<CardInputs::kMax>& inputs);
-
 }  // namespace jasnel

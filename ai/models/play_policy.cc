@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "ai/models/fast_exp.h"
+#include "ai/models/fast_layers.h"
 
 namespace jasnel {
 float CardChances::Of(PlayCard card) const {

@@ -10,6 +10,7 @@
 
 #include "ai/models/card_inputs.h"
 #include "ai/models/card_network.h"
+#include "ai/models/fast_layers.h"
 #include "tools/training/card_deals.h"
 #include "tools/training/sample_block.h"
 

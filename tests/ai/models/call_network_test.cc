@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "ai/models/fast_layers.h"
 #include "ai/players/model_bidder.h"
 #include "jasnel/dealing.h"
 #include "tests/ai/hands.h"
@@ -89,6 +90,19 @@ TEST(CallInputs, AreLessThanTheNumberOfInputs) {
       EXPECT_GE(input, 0);
       EXPECT_LT(input, CallInputs::kCount);
     });
+  }
+}
+
+TEST(CallValues, AreTheSameByCodeForAnyProcessor) {
+  const Rules rules;
+  for (std::uint64_t deal = 0; deal < 50; ++deal) {
+    const CardSet hand = RandomHands(kUnfittedDeals, deal)[0];
+    for (const Suit suit : kAllSuits) {
+      InputList<CallInputs::kMax> inputs;
+      ForEachCallInput(Passed(static_cast<int>(deal % 4), rules), rules, hand, suit,
+                       [&](int input) { inputs.Add(input); });
+      EXPECT_EQ(SecondLayerOf(kCallNetwork, inputs), PortableSecondLayerOf(kCallNetwork, inputs));
+    }
   }
 }
 

@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 
+#include "ai/models/fast_layers.h"
 #include "tests/ai/beliefs/worlds.h"
 #include "tests/ai/renamed.h"
 #include "tests/ai/text_deal.h"
