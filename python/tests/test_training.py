@@ -326,7 +326,7 @@ def test_the_card_network_learns_from_deals_of_the_library(tmp_path):
 @pytest.mark.parametrize("page", [tried_cards, exploiter])
 def test_the_card_network_learns_from_what_cards_bring(tmp_path, page):
     flags = ("--start=nothing", "--deals=256", "--batch=256", "--rounds=30", "--rate=3e-3", "--measured=3")
-    rows = goes_on(page, tmp_path, *flags, "--measured_deals=300", "--last_deals=300", "--kept=1")
+    rows = goes_on(page, tmp_path, *flags, "--measured_deals=2000", "--last_deals=2000", "--kept=1")
     assert float(rows[-1]["published"]) > float(rows[2]["published"]) + float(rows[2]["published_half"])
     assert [row["auction"] != "" for row in rows] == [False, False, True] * 10
     assert (tmp_path / "one/card_network.bin").read_bytes() == (tmp_path / "two/card_network.bin").read_bytes()
