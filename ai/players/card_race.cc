@@ -40,11 +40,14 @@ void CardRace::Add(PlayCard card, double score, bool makes) {
   if (match_ != nullptr) wins_.Add(PlaceOf(card), match_->Of(score));
 }
 
+double CardRace::Besides(PlayCard card) const {
+  const CardPrior& prior = priors_[card.index()];
+  return options_.policy * prior.points + prior.message;
+}
+
 PlayCard CardRace::Leader() const {
   const auto value = [&](PlayCard card) {
-    const CardPrior& prior = priors_[card.index()];
-    return (1 - options_.policy) * scores_.Mean(PlaceOf(card)) + options_.policy * prior.points +
-           prior.message;
+    return (1 - options_.policy) * scores_.Mean(PlaceOf(card)) + Besides(card);
   };
   PlayCard leader = running_.Lowest();
   double most = value(leader);
@@ -59,17 +62,14 @@ PlayCard CardRace::Leader() const {
 }
 
 void CardRace::DropOut() {
-  const double part = options_.policy;
+  const double part = 1 - options_.policy;  // of play-outs
   const PlayCard leader = Leader();
-  const CardPrior& prior = priors_[leader.index()];
   const auto is_behind = [&](PlayCard card) {
-    const CardPrior& other = priors_[card.index()];
-    const Lead points = scores_.Ahead(PlaceOf(leader), PlaceOf(card));
-    const double ahead = (1 - part) * points.mean + part * (prior.points - other.points) +
-                         prior.message - other.message;
-    if (ahead <= kErrorsBehind * (1 - part) * points.error) return false;
+    const PairedDifference points = scores_.Ahead(PlaceOf(leader), PlaceOf(card));
+    const double ahead = part * points.mean + Besides(leader) - Besides(card);
+    if (ahead <= kErrorsBehind * part * points.error) return false;
     if (match_ == nullptr) return true;
-    const Lead wins = wins_.Ahead(PlaceOf(leader), PlaceOf(card));
+    const PairedDifference wins = wins_.Ahead(PlaceOf(leader), PlaceOf(card));
     return wins.mean >= kErrorsBehind * wins.error;
   };
   for (const PlayCard card : running_ - PlaySet(leader)) {

@@ -55,6 +55,8 @@ class CardRace {
   std::size_t PlaceOf(PlayCard card) const { return place_[card.index()]; }
   void DropOut();
   PlayCard Leader() const;  // of the cards that run
+  // The part of the value that play-outs have nothing to do with, in points.
+  double Besides(PlayCard card) const;
   void AddPolicy(CardOpinions& opinions) const;
 
   PlaySet cards_;

@@ -15,7 +15,7 @@ double PairedValues::Mean(std::size_t one) const {
   return sum / weights;
 }
 
-Lead PairedValues::Ahead(std::size_t one, std::size_t other) const {
+PairedDifference PairedValues::Ahead(std::size_t one, std::size_t other) const {
   const std::size_t deals = std::min(values_[one].size(), values_[other].size());
   const auto ahead = [&](std::size_t deal) {
     return static_cast<double>(values_[one][deal] - values_[other][deal]);

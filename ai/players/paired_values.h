@@ -6,8 +6,8 @@
 
 namespace jasnel {
 
-/// How far one alternative is ahead of another.
-struct Lead {
+/// How far one alternative is ahead of another, in the same deals.
+struct PairedDifference {
   double mean = 0;
   double error = 0;  ///< standard error of the mean
 };
@@ -30,7 +30,7 @@ class PairedValues {
   double Mean(std::size_t one) const;
 
   /// How far one is ahead of the other, in the deals in which both were tried.
-  Lead Ahead(std::size_t one, std::size_t other) const;
+  PairedDifference Ahead(std::size_t one, std::size_t other) const;
 
  private:
   std::vector<double> weights_;

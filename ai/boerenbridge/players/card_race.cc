@@ -35,7 +35,7 @@ void CardRace::LeaveBehind(double errors) {
   const std::size_t best = Best();
   for (std::size_t i = 0; i < runners_.size(); ++i) {
     if (!runners_[i].runs || i == best) continue;
-    const Lead ahead = values_.Ahead(best, i);
+    const PairedDifference ahead = values_.Ahead(best, i);
     if (ahead.mean > errors * ahead.error) {
       runners_[i].runs = false;
       --running_;

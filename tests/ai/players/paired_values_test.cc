@@ -20,7 +20,7 @@ TEST(PairedValues, AreWeighed) {
   EXPECT_EQ(values.deals(), 2U);
   EXPECT_EQ(values.Mean(0), -1);
   EXPECT_EQ(values.Mean(1), 4);
-  const Lead lead = values.Ahead(1, 0);
+  const PairedDifference lead = values.Ahead(1, 0);
   EXPECT_EQ(lead.mean, 5);
   // Off by 9 in the first deal, and by 3 in the second one.
   EXPECT_DOUBLE_EQ(lead.error, std::hypot(0.25 * 9, 0.75 * 3));
@@ -34,7 +34,7 @@ TEST(PairedValues, OfDealsThatWeighTheSameHaveTheUsualError) {
     values.Add(0, 100 + ahead);
     values.Add(1, 100);
   }
-  const Lead lead = values.Ahead(0, 1);
+  const PairedDifference lead = values.Ahead(0, 1);
   EXPECT_EQ(lead.mean, 6);
   EXPECT_DOUBLE_EQ(lead.error, std::sqrt((9 + 1 + 1 + 9) / 4.0 / 4.0));
   EXPECT_EQ(values.Ahead(1, 0).mean, -6);
